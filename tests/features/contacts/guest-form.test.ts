@@ -7,6 +7,7 @@ import { IdTypeCode } from '@/api/generated/model/idTypeCode'
 import { normalizeDocumentNumber } from '@/domain/documents'
 import {
   documentFormSchema,
+  formatDocument,
   newDocument,
   newPerson,
   normalizeDocument,
@@ -94,6 +95,12 @@ describe('the guest form', () => {
       gender: 'Este campo es obligatorio.',
     }))
 
+  it.each(['ARG', 'xAR', 'ar'])('rejects the nationality %s', (nationality) =>
+    expect(validateWith(personFormSchema)({ ...validPerson, nationality })).toEqual({
+      nationality: 'Este campo es obligatorio.',
+    }),
+  )
+
   it('rejects a name of 101 characters', () =>
     expect(validateWith(personFormSchema)({ ...validPerson, lastName: 'X'.repeat(101) })).toEqual({
       lastName: 'No puede tener más de 100 caracteres.',
@@ -109,6 +116,7 @@ test('changes the document type DNI to OTRO if the number has a letter, and keep
   expect(normalizeDocument({ idType: 'DNI', idNumber: 'A1029384' }).idType).toBe('OTRO')
   expect(normalizeDocument({ idType: 'DNI', idNumber: '31029384' }).idType).toBe('DNI')
   expect(normalizeDocument({ idType: 'PASAPORTE', idNumber: 'A1029384' }).idType).toBe('PASAPORTE')
+  expect(formatDocument({ idType: 'DNI', idNumber: 'A1029384' })).toBe('OTRO A1029384')
 })
 
 test('removes dots, hyphens and spaces from a document number, and converts its letters to capitals', () => {
@@ -117,7 +125,7 @@ test('removes dots, hyphens and spaces from a document number, and converts its 
 })
 
 test('sends names in capitals without surrounding spaces', () =>
-  expect(toGuestInput(validDocument, { ...validPerson, firstName: ' íñigo ' })).toEqual({
+  expect(toGuestInput(validDocument, { ...validPerson, firstName: ' íñigo ', lastName: ' pérez ' })).toEqual({
     first_name: 'ÍÑIGO',
     last_name: 'PÉREZ',
     id_type_code: 'DNI',

@@ -2,7 +2,8 @@ import { changePet, createPet, type PetContext } from '@mocks/rules/pets'
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { type PetValues, petFormSchema, toPetInput } from '@/features/lots/pets/pet-form'
+import type { Pet } from '@/api/generated/model/pet'
+import { newPet, type PetValues, petFormSchema, toPetInput, toPetValues } from '@/features/lots/pets/pet-form'
 import { validateWith } from '@/patterns/form/valibot-adapter'
 import { findContractErrors } from '../../support/contract-errors'
 
@@ -53,7 +54,11 @@ describe('values that the pet form accepts', () => {
 
   it('include a pet name of 100 letters and the file name of a stored photo', () => {
     expect(
-      validateWith(petFormSchema)({ ...validValues, name: 'x'.repeat(100), photo_file_name: 'foto.png' }),
+      validateWith(petFormSchema)({
+        ...validValues,
+        name: ` ${'x'.repeat(100)} `,
+        photo_file_name: 'foto.png',
+      }),
     ).toEqual({})
   })
 })
@@ -68,3 +73,10 @@ it.each<[Partial<PetValues>, Record<string, string>]>([
 ])('the pet form rejects the values %o', (patch, messages) =>
   expect(validateWith(petFormSchema)({ ...validValues, ...patch })).toEqual(messages),
 )
+
+it('the pet form is empty for a new pet, and has the data of a stored pet', () => {
+  expect(newPet).toEqual({ name: '', breed: '', photo_file_name: '' })
+  const storedPet = { id: 1, name: 'ÑOQUI', breed: 'MESTIZO', photo_file_name: 'foto.png' } as Pet
+  expect(toPetValues(storedPet)).toEqual({ ...validValues, photo_file_name: 'foto.png' })
+  expect(toPetValues({ ...storedPet, photo_file_name: null })).toEqual(validValues)
+})

@@ -7,6 +7,7 @@ import { Gender } from '@/api/generated/model/gender'
 import { IdTypeCode } from '@/api/generated/model/idTypeCode'
 import { addDays } from '@/domain/days'
 import {
+  canLookUpDocument,
   createResidentSchema,
   createResidentValues,
   type ResidentValues,
@@ -112,8 +113,14 @@ describe('values that the resident form accepts', () => {
   it.each<[string, Partial<ResidentValues>]>([
     ['a document number of three letters', { idNumber: 'ABC' }],
     ['a document number of twenty characters', { idNumber: 'A'.repeat(20) }],
-    ['names of a hundred letters', { firstName: 'Ñ'.repeat(100), lastName: 'Ñ'.repeat(100) }],
+    [
+      'letters in the document number of a registered person',
+      { idType: 'LC', idNumber: '621840A', knownId: 7 },
+    ],
+    ['letters in the number of a passport', { idType: 'PASAPORTE', idNumber: 'AAB621840' }],
+    ['names of a hundred letters', { firstName: ` ${'Ñ'.repeat(100)} `, lastName: 'Ñ'.repeat(100) }],
     ['a birth date of today', { birthDate: monday }],
+    ['a birth date 130 years ago', { birthDate: '1896-03-16' }],
     ['a telephone number without an area code', { phoneNumber: '123456' }],
     ['an email in capitals', { email: 'JULIAN@DEMO.AR' }],
     ['a contract of one day', { contract: { from: monday, to: monday } }],
@@ -139,10 +146,15 @@ describe('the resident form', () => {
     [{ lastName: 'x'.repeat(101) }, { lastName: 'No puede tener más de 100 caracteres.' }],
     // In capitals, each `ß` becomes `SS`, so the text has 102 letters.
     [{ firstName: 'ß'.repeat(51) }, { firstName: 'No puede tener más de 100 caracteres.' }],
+    [{ idNumber: '41.286' }, { idNumber: 'Usá solo números y letras sin acentos.' }],
     [{ nationality: '' }, { nationality: 'Este campo es obligatorio' }],
+    [{ nationality: 'ARG' }, { nationality: 'Este campo es obligatorio' }],
+    [{ phoneCountry: '54' }, { phoneCountry: 'Este campo es obligatorio' }],
+    [{ phoneCountry: '+54911' }, { phoneCountry: 'Este campo es obligatorio' }],
+    [{ phoneCountry: '0+54' }, { phoneCountry: 'Este campo es obligatorio' }],
     [{ birthDate: '' }, { birthDate: 'Este campo es obligatorio' }],
     [{ birthDate: '2026-02-30' }, { birthDate: 'Fecha inválida' }],
-    [{ birthDate: '1826-03-16' }, { birthDate: 'Fecha inválida' }],
+    [{ birthDate: '1896-03-15' }, { birthDate: 'Fecha inválida' }],
     [{ birthDate: '2026-03-17' }, { birthDate: 'La fecha de nacimiento no puede ser posterior a hoy.' }],
     [
       { phoneArea: '1', phoneNumber: '123456' },
@@ -171,9 +183,37 @@ describe('the resident form', () => {
 })
 
 it('sends the name of a new person in capitals, the name of a registered person as it is, and the email in lower case', () => {
-  const values = { ...validValues, firstName: ' julián', email: ' Julian@Demo.ar ' }
-  expect(toCoResidentInput(values, context)).toMatchObject({ first_name: 'JULIÁN', email: 'julian@demo.ar' })
+  const values = { ...validValues, firstName: ' julián', lastName: 'ñandú ', email: ' Julian@Demo.ar ' }
+  expect(toCoResidentInput(values, context)).toMatchObject({
+    first_name: 'JULIÁN',
+    last_name: 'ÑANDÚ',
+    email: 'julian@demo.ar',
+  })
   expect(toCoResidentInput({ ...values, firstName: 'Julián', knownId: 7 }, context)).toMatchObject({
     first_name: 'Julián',
   })
 })
+
+it('looks up only document numbers of 3 to 20 letters and digits without accents', () => {
+  for (const idNumber of ['123', 'aB3', '1'.repeat(20)])
+    expect(canLookUpDocument(idNumber), idNumber).toBe(true)
+  for (const idNumber of ['', '12', '1'.repeat(21), '.123', '123.', 'ñ123'])
+    expect(canLookUpDocument(idNumber), idNumber).toBe(false)
+})
+
+it('sends a telephone number with its codes, and only null values without a number', () => {
+  const phone = { phoneCountry: '+598', phoneArea: '11', phoneNumber: '55550101' }
+  expect(toTenantInput({ ...validValues, ...phone }, context)).toMatchObject({
+    mobile_phone_country_code: '+598',
+    mobile_phone_area_code: '11',
+    mobile_phone_number: '55550101',
+  })
+  expect(toTenantInput(validValues, context)).toMatchObject({
+    mobile_phone_country_code: null,
+    mobile_phone_area_code: null,
+    mobile_phone_number: null,
+  })
+})
+
+it('never sends that a tenant may manage the lot', () =>
+  expect(toTenantInput({ ...validValues, canManage: true }, context).can_manage_property).toBe(false))

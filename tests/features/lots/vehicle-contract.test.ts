@@ -7,6 +7,7 @@ import type { Vehicle } from '@/api/generated/model/vehicle'
 import { addDays } from '@/domain/days'
 import {
   existingVehicleFormSchema,
+  newVehicle,
   newVehicleFormSchema,
   normalizePlate,
   toVehicleInput,
@@ -107,7 +108,7 @@ describe('values that the vehicle form accepts', () => {
     ['a plate of five characters', { plate: 'AB123' }],
     ['a plate of eight characters', { plate: 'ABCD1234' }],
     ['a plate with dots, dashes and spaces, in small letters', { plate: 'ab.123-c d' }],
-    ['a policy of 50 characters', { policy: 'x'.repeat(50) }],
+    ['a policy of 50 characters', { policy: ` ${'x'.repeat(50)} ` }],
     ['no policy', { policy: '   ' }],
     ['an expired insurance', { insuredUntil: '2020-01-01' }],
     ['no inspection', { inspectedUntil: '' }],
@@ -153,4 +154,21 @@ describe('the vehicle form', () => {
 
   it('accepts any plate of an existing vehicle', () =>
     expect(findErrors({ plate: 'Peatonal 🚶' }, existingVehicleFormSchema)).toEqual({}))
+})
+
+it('a new vehicle is a car, and has no other data', () => {
+  const { type, ...otherValues } = newVehicle
+  expect(type).toBe('C')
+  expect(Object.values(otherValues)).toEqual(Array(9).fill(''))
+})
+
+it('the form of a stored vehicle has its data', () => {
+  const values = { ...validValues, plate: 'AG731KT', inspectedUntil: '2026-12-31' }
+  const vehicle = { ...storedVehicle, ...toVehicleInput({ ...values, policy: ' 4417-88 ' }, 301) }
+  expect(toVehicleValues(vehicle)).toEqual(values)
+  expect(toVehicleValues({ ...vehicle, tv_expiration_date: null, insurance_policy_number: null })).toEqual({
+    ...values,
+    inspectedUntil: '',
+    policy: '',
+  })
 })

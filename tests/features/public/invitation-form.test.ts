@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   emptyInvitation,
+  getConfirmRefusal,
   type InvitationValues,
   invitationFormSchema,
   invitationServerFields,
@@ -66,10 +67,60 @@ test('accepts valid values, and reports each invalid value with its message', ()
     ['invite_date_of_birth', '', undefined],
     ['invite_date_of_birth', '2026-03-16', undefined],
     ['invite_date_of_birth', '2026-03-17', 'La fecha de nacimiento no puede ser posterior a hoy.'],
+    ['invite_date_of_birth', '1900-01-01', undefined],
     ['invite_date_of_birth', '1899-12-31', 'Escribí la fecha así: DD-MM-AAAA.'],
     ['invite_date_of_birth', '1990-02-31', 'Escribí la fecha así: DD-MM-AAAA.'],
   ] as const)
     expect(findError(field, text), `${field} ${text}`).toBe(expected)
+})
+
+test('reports each missing required value of an empty form', () => {
+  expect(validateWith(invitationFormSchema)(emptyInvitation)).toEqual({
+    invite_first_name: 'Ingrese su nombre',
+    invite_last_name: 'Ingrese su apellido',
+    invite_id_number: 'Ingrese su número de DNI',
+    invite_email: 'Ingrese su email',
+  })
+})
+
+test('says whether the form lacks a required value or has a wrong value before it can be confirmed', () => {
+  expect(getConfirmRefusal(validValues, true)).toBeUndefined()
+  expect(getConfirmRefusal(validValues, false)).toBe('Corregí los datos marcados para confirmar.')
+  for (const patch of [
+    { invite_first_name: '' },
+    { invite_last_name: ' ' },
+    { invite_id_number: '' },
+    { invite_email: '' },
+  ])
+    expect(getConfirmRefusal({ ...validValues, ...patch }, false)).toBe(
+      'Completá tu nombre, apellido, DNI y email para confirmar.',
+    )
+})
+
+test('sends texts without surrounding spaces, and empty optional values as null', () => {
+  const acceptance = {
+    first_name: 'Lucía',
+    last_name: 'Ñandubay',
+    id_number: '38555112',
+    email: 'lucia@example.com',
+    mobile_phone_number: null,
+    date_of_birth: null,
+  }
+  const typedValues: InvitationValues = {
+    ...emptyInvitation,
+    invite_first_name: ' Lucía ',
+    invite_last_name: ' Ñandubay ',
+    invite_id_number: ' 38555112 ',
+    invite_email: ' lucia@example.com ',
+    invite_mobile_phone_number: ' ',
+  }
+  expect(toAcceptance(typedValues)).toEqual(acceptance)
+  const optionalValues = { invite_mobile_phone_number: ' 1155550177 ', invite_date_of_birth: '1994-07-09' }
+  expect(toAcceptance({ ...typedValues, ...optionalValues })).toEqual({
+    ...acceptance,
+    mobile_phone_number: '1155550177',
+    date_of_birth: '1994-07-09',
+  })
 })
 
 test('reports an unreadable date of birth', () => {
