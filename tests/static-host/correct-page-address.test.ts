@@ -4,11 +4,11 @@ import { correctPageAddress } from '@/static-host/correct-page-address'
 afterEach(() => vi.unstubAllGlobals())
 
 /**
- * Runs `correctPageAddress` on a page that was opened at `address`. `icon` is the URL in the page's icon link. By
+ * Runs `correctPageAddress` on a page that was opened at `address`. `icon` is the URL in the page's icon link, if any. By
  * this URL, `correctPageAddress` distinguishes the start page from the pages below it. Returns the addresses that
  * `correctPageAddress` set, and whether it looked for a demo.
  */
-function runCorrection(address: string, icon: string) {
+function runCorrection(address: string, icon?: string) {
   const { pathname, search, hash } = new URL(address, 'https://host.example')
   const replacedUrls: string[] = []
   const lookForDemo = vi.fn()
@@ -17,7 +17,11 @@ function runCorrection(address: string, icon: string) {
     state: null,
     replaceState: (_state: unknown, _title: string, url: string) => replacedUrls.push(url),
   })
-  vi.stubGlobal('document', { querySelector: () => ({ getAttribute: () => icon }) })
+  const iconLink =
+    icon === undefined ? null : { getAttribute: (name: string) => (name === 'href' ? icon : null) }
+  vi.stubGlobal('document', {
+    querySelector: (selector: string) => (selector === 'link[rel=icon]' ? iconLink : null),
+  })
   correctPageAddress(lookForDemo)
   return { replacedUrls, hasLookedForDemo: lookForDemo.mock.calls.length > 0 }
 }
@@ -49,6 +53,10 @@ describe('a page below the start page', () => {
       '/construction/501/?tab=x&y#z',
     ])
   })
+})
+
+it('a page without an icon link keeps its address', () => {
+  expect(runCorrection('/a/b/construction/777')).toEqual(unchangedResult)
 })
 
 it('a page whose icon link has an absolute URL keeps its address', () => {

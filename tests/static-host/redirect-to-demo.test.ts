@@ -48,14 +48,28 @@ it.each([
   },
 )
 
-it('redirects the address of a public page to public.html', async () => {
-  const { target } = await runRedirect('/demo/invite/demo-invitation', ['/demo/'])
-  expect(target).toBe('/demo/public.html?at=invite%2Fdemo-invitation')
-})
+it.each([
+  ['invite/demo-invitation', 'public.html'],
+  ['unsubscribe/x/?y=1', 'public.html'],
+  ['invite/x?y=1', 'public.html'],
+  ['invite/x/more', ''],
+  ['more/invite/x', ''],
+])(
+  'redirects the address of a public page to public.html, and no other address: %s',
+  async (address, page) => {
+    const { target } = await runRedirect(`/demo/${address}`, ['/demo/'])
+    expect(target).toBe(`/demo/${page}?at=${encodeURIComponent(address)}`)
+  },
+)
 
 it('redirects an address without a portal section to the demo in the nearest parent folder', async () => {
-  const { target } = await runRedirect('/barrio/demo/no/existe', ['/', '/barrio/demo/'])
+  const { target, calls } = await runRedirect('/barrio/demo/no/existe', ['/', '/barrio/demo/'])
   expect(target).toBe('/barrio/demo/?at=no%2Fexiste')
+  expect(calls).toEqual(
+    ['/barrio/demo/no/existe/', '/barrio/demo/no/', '/barrio/demo/'].map(
+      (folder) => folder + demoMarker.file,
+    ),
+  )
 })
 
 it('finds a demo in a folder that has the name of a portal section', async () => {
@@ -90,6 +104,10 @@ describe('at the address of a demo folder without the final slash, redirectToDem
       expect(resolveIntendedAddress(redirect, '/a/b/').href).toBe(resolveWithSlash(address))
     },
   )
+
+  it('redirects to a demo in a parent folder although the host has removed a slash', async () => {
+    expect((await runRedirect('/a/b?at=?x', ['/'])).target).toBe('/?at=a%2Fb%3Fat%3D%3Fx')
+  })
 
   it('does not redirect if the host removes the slash again', async () => {
     const { target } = await runRedirect('/a/b?at=login', ['/a/b/'])
