@@ -145,6 +145,8 @@ test('describes each failure to set the new password, and says whether the failu
   for (const status of [413, 429, 502, 503, 504])
     expect(describeStatus(status)).toEqual({ sentence: expect.stringContaining('Probá'), isFinal: false })
   expect(describeRecoveryFailure(new ApiError('timeout')).isFinal).toBe(false)
+  const tooManyAttempts = new ApiError('status', 429, { detail: 'Esperá.' }, { retryAfter: 30 })
+  expect(describeRecoveryFailure(tooManyAttempts).sentence).toBe('Esperá. Probá de nuevo en 30 segundos.')
   expect(describeRecoveryFailure(new FinalRecoveryError(expiredMessage))).toEqual({
     sentence: expiredMessage,
     isFinal: true,

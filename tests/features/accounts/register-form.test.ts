@@ -161,6 +161,8 @@ test('describes each failed verification, and says whether a retry may succeed',
       general: failureMessage,
       canRetry: true,
     })
+  const tooManyAttempts = new ApiError('status', 429, { detail: 'Esperá.' }, { retryAfter: 30 })
+  expect(describeVerificationFailure(tooManyAttempts).general).toBe('Esperá. Probá de nuevo en 30 segundos.')
   expect(describeVerificationFailure(new ApiError('network')).general).toBe(
     'No pudimos conectarnos. Revisá tu conexión a internet y volvé a intentarlo.',
   )

@@ -33,7 +33,7 @@ export const newPasswordFormSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['password'], ['repeat']],
-      ({ password, repeat }) => repeat === '' || password === repeat,
+      ({ password, repeat }) => password === repeat,
       copy.password.errors.differ,
     ),
     ['repeat'],

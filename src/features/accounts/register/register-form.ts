@@ -41,7 +41,7 @@ export interface RegisterValues {
 }
 
 export const createRegistrationValues = (code: string | null): RegisterValues => ({
-  code: code !== null && codePattern.test(code) ? code : '',
+  code: code && codePattern.test(code) ? code : '',
   document: '',
   password: '',
   acceptsTerms: false,
@@ -90,9 +90,9 @@ export interface VerificationFailure {
 }
 
 export function describeVerificationFailure(error: unknown): VerificationFailure {
-  if (!(error instanceof ApiError)) return { general: register.failed, canRetry: true }
   if (hasKnownCause(error)) return { general: describeError(error).join(' '), canRetry: true }
-  if (error.status !== 400) return { general: register.failed, canRetry: true }
+  if (!(error instanceof ApiError) || error.status !== 400)
+    return { general: register.failed, canRetry: true }
   const { verification_key, id_number } = getFieldSentences(error)
   const [codeMessage, documentMessage] = [verification_key?.join(' '), id_number?.join(' ')]
   if (codeMessage ?? documentMessage) return { code: codeMessage, document: documentMessage, canRetry: false }
