@@ -30,12 +30,9 @@ const createEntryValues = (
   attachments: [file],
   ...patch,
 })
-const schema = createBackgroundCheckSchema({
-  today: () => monday,
-  savedEntries: [{ id: 12, to_date: '2026-03-01' }],
-})
+const rules = { today: () => monday, savedEntries: [{ id: 12, to_date: '2026-03-01' }] }
 const findErrors = (values: Partial<BackgroundCheckValues>) =>
-  validateWith(schema)({ ...emptyBackgroundCheck, ...values })
+  validateWith(createBackgroundCheckSchema(rules))({ ...emptyBackgroundCheck, ...values })
 
 describe('createBackgroundCheckSchema', () => {
   it('rejects a submission without entries', () => {
