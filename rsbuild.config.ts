@@ -12,10 +12,10 @@ import { pluginReact } from '@rsbuild/plugin-react'
 import type { Config } from './src/config'
 import { demoAccounts, demoPassword } from './src/demo/accounts.ts'
 import {
-  createFirstPagesPlugin,
+  createBuiltPagesPlugin,
   createPrerenderEnvironment,
   readInlineHashes,
-} from './src/hosting/first-pages.ts'
+} from './src/hosting/built-pages.ts'
 import { createOfflineFilesPlugin } from './src/hosting/offline-files.ts'
 import { getBuiltPageFile, getPageFile, isPage } from './src/hosting/page-addresses.ts'
 import { scriptPolicy } from './src/hosting/page-policies.ts'
@@ -188,7 +188,7 @@ const createConstants = (hasMock: boolean, hasWorker: boolean) => ({
 /** Creates the plugins that complete a production build after the bundler. */
 function createExtraPlugins(build: { folder: string; isDemo: boolean; hasWorker: boolean }): RsbuildPlugin[] {
   const { folder, isDemo, hasWorker } = build
-  if (hasWorker) return [createFirstPagesPlugin(folder), createOfflineFilesPlugin(folder)]
+  if (hasWorker) return [createBuiltPagesPlugin(folder), createOfflineFilesPlugin(folder)]
   return isDemo ? [createStaticFolderPlugin(folder, 'dist/static')] : []
 }
 

@@ -17,7 +17,7 @@ export function createPageRenderer() {
     }
     if (!root) {
       container.replaceChildren()
-      delete container.dataset.firstPage
+      for (const name of Object.keys(container.dataset)) delete container.dataset[name]
       container.hidden = false
       root = createRoot(container)
     }

@@ -127,3 +127,37 @@ test('users without a session load no scripts of a screen', async ({ page }) => 
   await expect(page.locator('form[data-is-ready]')).toBeVisible()
   expect(scripts.filter((path) => /\/async\/(?:movements|shell)\./.test(path))).toEqual([])
 })
+
+test('the frame of a screen shows before the scripts, and the portal replaces it', async ({ page }) => {
+  await signIn(page, 'resident')
+  await expect(page.getByRole('button', { name: /^Bienvenido/ })).toBeVisible()
+  const releaseScripts = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
+  await expect(page.getByText('Lote', { exact: true })).toBeHidden()
+  // What is typed into a frame would be lost.
+  const search = page.getByPlaceholder('Buscar por evento o invitado')
+  expect(await search.evaluate((field: HTMLInputElement) => field.inert)).toBe(true)
+  releaseScripts()
+  await expect(page.getByText('Lectura de medidores')).toBeVisible()
+  await expect(page.locator('[data-scripts]')).toHaveCount(0)
+})
+
+for (const [visitor, address] of [
+  ['nobody', '/'],
+  ['workManager', '/'],
+  ['resident', '/unknown'],
+] as const) {
+  test(`${visitor} never sees the frame of the home page at ${address}`, async ({ page }) => {
+    if (visitor !== 'nobody') {
+      await signIn(page, visitor)
+      await expect(page.getByRole('button', { name: /^Bienvenido/ })).toBeVisible()
+    }
+    const releaseScripts = await holdScripts(page)
+    await page.goto(address, { waitUntil: 'commit' })
+    await page.locator('#root > *').first().waitFor({ state: 'attached' })
+    await expect(page.getByRole('heading', { name: 'Autorizaciones' })).toBeHidden()
+    releaseScripts()
+    await expect(page.locator('#root')).toBeVisible()
+  })
+}

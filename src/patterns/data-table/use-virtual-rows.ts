@@ -7,6 +7,9 @@ const lineHeight = 44
 /** The estimated height of the scroll container, as a share of the window's height. */
 const estimatedHeightShare = 0.7
 
+/** The build renders the table without a window. */
+const estimateWindowHeight = () => (typeof window === 'undefined' ? 800 : window.innerHeight)
+
 /** Returns the height of a row. If the row is shown as a card, the height includes the gap below the card. */
 function measureRow(row: Element) {
   return row.getBoundingClientRect().height + Number.parseFloat(getComputedStyle(row).marginBlockEnd || '0')
@@ -36,7 +39,7 @@ export function useVirtualRows({ isNeeded, rows, likelyHeight = lineHeight, scro
     measureElement: measureRow,
     overscan: 4,
     // The size of the scroll container is not known at the first render, so this is an estimate.
-    initialRect: { width: 0, height: window.innerHeight * estimatedHeightShare },
+    initialRect: { width: 0, height: estimateWindowHeight() * estimatedHeightShare },
     useFlushSync: false,
   })
   if (!isNeeded) return undefined

@@ -11,7 +11,7 @@ function retype(field: HTMLInputElement) {
 
 /**
  * Applies what the user did with a form of a first page before React took it over: what was typed, and a submit. Does nothing
- * with any other form. `src/hosting/first-pages.ts` remembers the submit in `data-submitted`.
+ * with any other form. `src/hosting/built-pages.ts` remembers the submit in `data-submitted`.
  */
 export function takeOverForm(form: HTMLFormElement): void {
   for (const field of form.querySelectorAll('input')) if (field.value !== field.defaultValue) retype(field)

@@ -58,7 +58,7 @@ function openDraft<Values extends object>(options: DraftOptions<Values>): Opened
   const { draft: form, draftOwner = publicOwner, initialValues, typedValues, schema, isDisabled } = options
   const { user, scope } = draftOwner
   const id =
-    typeof form === 'string' && !isDisabled
+    typeof form === 'string' && !isDisabled && typeof window !== 'undefined'
       ? { user, place: `${scope} ${getDraftAddress()}`, form }
       : undefined
   const initialText = serializeDraft(initialValues)

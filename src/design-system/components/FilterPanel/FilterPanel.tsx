@@ -37,7 +37,8 @@ interface FilterPanelProps extends Omit<ComponentPropsWithRef<'section'>, 'role'
   children: ReactNode
 }
 
-const isWideScreen = () => window.matchMedia(above.compact).matches
+/** The build renders the panel closed, as on a phone. */
+const isWideScreen = () => typeof window !== 'undefined' && window.matchMedia(above.compact).matches
 
 /** A panel above a list: the number of results, actions, and filters that a button shows or hides. */
 export function FilterPanel({

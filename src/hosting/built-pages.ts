@@ -5,12 +5,18 @@ import type { EnvironmentConfig, RsbuildPlugin } from '@rsbuild/core'
 import { firstPages, screenPages } from './page-addresses.ts'
 
 /*
- * A first page is the HTML of a page that needs neither a session nor data. The build renders the first pages, so that browsers
- * show them before the scripts have loaded. Then React takes them over (`src/show-page.tsx`).
+ * The build renders pages, so that browsers show something before the scripts have loaded. React takes over the first pages,
+ * which need neither a session nor data (`src/show-page.tsx`). The portal replaces the frames of the screens.
  */
 
-/** What the program `src/app/prerender.tsx` prints: the HTML and the style elements of each first page, by its name. */
-export type FirstPages = Record<keyof typeof firstPages, { html: string; styles: string }>
+interface BuiltPage {
+  html: string
+  /** The style elements. */
+  styles: string
+}
+
+/** What the program `src/app/prerender.tsx` prints: each page by its name. */
+export type BuiltPages = Record<keyof typeof firstPages | keyof typeof screenPages, BuiltPage>
 
 const programFolder = 'dist/prerender'
 
@@ -27,16 +33,20 @@ export const createPrerenderEnvironment = (): EnvironmentConfig => ({
 })
 
 /**
- * Runs in each page before the scripts have loaded. For users with a session, the script hides a page for guests, for whom the
- * portal shows another page, and loads the scripts of the screen. The script also remembers that the user has submitted a form;
- * the browser would send the form by itself.
+ * Runs in each built page before the scripts have loaded. Hides the page if the portal will show another one: the sign-in from
+ * users with a session, a frame from everybody but residents. Makes the
+ * fields of a frame inert, because the portal replaces them. Loads the scripts of the screen. Remembers that the user has submitted
+ * a form; the browser would send the form by itself.
  */
 const earlyScript = `(function (page) {
-  var session
-  try { session = localStorage.getItem('portal.session') } catch {}
-  if (session && 'forGuests' in page.dataset) page.hidden = true
-  var isHere = !page.dataset.address || page.dataset.address === location.pathname
-  if (session && isHere && page.dataset.scripts) page.dataset.scripts.split(' ').forEach(function (address) {
+  var session, data = page.dataset
+  try { session = JSON.parse(localStorage.getItem('portal.session')) } catch {}
+  var isFrame = 'scripts' in data
+  var isOther = data.address && data.address !== location.pathname
+  var isResident = session && session.properties && session.properties.length
+  if (isFrame ? isOther || !isResident : session && 'forGuests' in data) page.hidden = true
+  if (isFrame) page.querySelectorAll('input').forEach(function (field) { field.inert = true })
+  if (isFrame && session && !isOther) data.scripts.split(' ').forEach(function (address) {
     var link = document.createElement('link')
     link.rel = 'preload'
     link.as = 'script'
@@ -50,8 +60,17 @@ const earlyScript = `(function (page) {
   }, true)
 })(document.getElementById('root'))`
 
+/**
+ * Hides what a frame does not know: names and days, the values of forms, and whether the filters are open, as they are on wide
+ * screens.
+ */
+const frameStyle = `<style>
+[data-scripts] :is(header [aria-haspopup] span, h1 + p, main form) { visibility: hidden }
+@media (min-width: 768px) { [data-scripts] main:has([aria-expanded='false']) :is(section, section ~ *) { visibility: hidden } }
+</style>`
+
 /** Fills `#root` in the HTML of an entry. `attributes` are those of `#root`. */
-const fillRoot = (entryHtml: string, attributes: string, { html, styles }: FirstPages['login']) =>
+const fillRoot = (entryHtml: string, attributes: string, { html, styles }: BuiltPage) =>
   entryHtml
     .replace('</head>', () => `${styles}</head>`)
     .replace(
@@ -59,14 +78,13 @@ const fillRoot = (entryHtml: string, attributes: string, { html, styles }: First
       () => `<div id="root" ${attributes}>${html}</div>\n    <script>${earlyScript}</script>`,
     )
 
-/** Renders the first pages in Node. */
-function renderFirstPages(): FirstPages {
-  const pages: FirstPages = JSON.parse(
-    execFileSync(process.execPath, [`${programFolder}/prerender.mjs`], { encoding: 'utf8' }),
+/** Renders the pages in Node. */
+function renderPages(): BuiltPages {
+  const pages: BuiltPages = JSON.parse(
+    execFileSync(process.execPath, [`${programFolder}/prerender.mjs`], { encoding: 'utf8', timeout: 60_000 }),
   )
   for (const [name, { html }] of Object.entries(pages)) {
-    // The policy forbids scripts in the HTML, with which React would complete a page that it renders in several parts.
-    if (html.includes('<script')) throw new Error(`The first page '${name}' has a script`)
+    if (html.includes('<script')) throw new Error(`The page '${name}' has a script, which the policy forbids`)
   }
   return pages
 }
@@ -76,25 +94,26 @@ function writePages(folder: string, scripts: Record<string, readonly string[]>) 
   const entries = Object.fromEntries(
     ['index.html', 'public.html'].map((file) => [file, readFileSync(`${folder}/${file}`, 'utf8')]),
   )
-  const write = (name: string, entry: string, attributes: string, page: FirstPages['login']) =>
+  const write = (name: string, entry: string, attributes: string, page: BuiltPage) =>
     writeFileSync(`${folder}/${name}.html`, fillRoot(entries[entry] ?? '', attributes, page))
-  const pages = renderFirstPages()
-  for (const name of Object.keys(firstPages) as (keyof FirstPages)[]) {
+  const pages = renderPages()
+  for (const name of Object.keys(firstPages) as (keyof typeof firstPages)[]) {
     const { entry, isForGuests } = firstPages[name]
     write(name, entry, `data-first-page="${name}"${isForGuests ? ' data-for-guests=""' : ''}`, pages[name])
   }
-  for (const [name, files] of Object.entries(scripts)) {
-    const addresses = files.map((file) => `/${file}`).join(' ')
+  for (const name of Object.keys(screenPages) as (keyof typeof screenPages)[]) {
+    const addresses = scripts[name]?.map((file) => `/${file}`).join(' ')
     const isHome = name === 'home'
-    // Servers also send `index.html` for unknown addresses, which need no scripts of a screen.
+    // Servers also send `index.html` for unknown addresses, which have no frame.
     const attributes = `data-scripts="${addresses}"${isHome ? ' data-address="/"' : ''}`
-    write(isHome ? 'index' : name, 'index.html', attributes, { html: '', styles: '' })
+    const { html, styles } = pages[name]
+    write(isHome ? 'index' : name, 'index.html', attributes, { html, styles: styles + frameStyle })
   }
 }
 
-/** Creates a plugin that writes the first pages, and the pages of the screens, into `folder` after each build. */
-export const createFirstPagesPlugin = (folder: string): RsbuildPlugin => ({
-  name: 'first-pages',
+/** Creates a plugin that writes the pages into `folder` after each build. */
+export const createBuiltPagesPlugin = (folder: string): RsbuildPlugin => ({
+  name: 'built-pages',
   setup(api) {
     const scripts: Record<string, string[]> = {}
     api.onAfterEnvironmentCompile(({ stats, environment }) => {
