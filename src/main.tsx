@@ -19,14 +19,13 @@ async function start() {
   takeHandoff()
   const show = createPageRenderer()
   const mockStart = startMockIfIncluded()
-  const configLoading = requireConfig((failure) => show(<StartFailureScreen {...failure} />))
+  const configLoading = requireConfig((failure) => void show(<StartFailureScreen {...failure} />))
   const replacementPage = await mockStart
   openSessionStore()
   // The code of the screen loads together with the configuration.
   const screenLoading = getSessionState().session && preloadScreen(stripBasePath(location.pathname) ?? '/')
   await Promise.all([configLoading, screenLoading])
-  if (replacementPage) show(replacementPage)
-  else show(<App />, showsSignIn() ? 'login' : undefined)
+  await show(replacementPage ?? <App />, showsSignIn() ? 'login' : undefined)
 }
 
 void start()

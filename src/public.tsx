@@ -11,16 +11,13 @@ import { createPageRenderer } from './show-page'
  */
 const render = createPageRenderer()
 const pathname = stripBasePath(location.pathname) ?? '/'
-const address = readPublicAddress(pathname)
-const isInvitation = address?.page === 'invitation' && address.linkId !== undefined
+/** The first page, which has the frame of an invitation. A link without a valid key shows another page. */
+const firstPage = readPublicAddress(pathname)?.linkId && 'invite'
 
 const show = (isReady: boolean, startFailure?: StartFailure) =>
-  render(
-    <PublicPortal pathname={pathname} isReady={isReady} startFailure={startFailure} />,
-    isInvitation ? 'invite' : undefined,
-  )
+  render(<PublicPortal pathname={pathname} isReady={isReady} startFailure={startFailure} />, firstPage)
 
-show(false)
-void Promise.all([requireConfig((failure) => show(false, failure)), startMockIfIncluded()]).then(() =>
+void show(false)
+void Promise.all([requireConfig((failure) => void show(false, failure)), startMockIfIncluded()]).then(() =>
   show(true),
 )

@@ -1,26 +1,43 @@
-import { type ReactNode, StrictMode } from 'react'
+import { type ReactNode, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+
+interface RootPageProps {
+  /** Called after the first render, so after React has taken over a first page. */
+  onShown?: () => void
+  children: ReactNode
+}
+
+function RootPage({ onShown, children }: RootPageProps) {
+  useEffect(() => onShown?.(), [onShown])
+  return <StrictMode>{children}</StrictMode>
+}
 
 /**
  * Returns the function that renders the page into `#root`. If the first call passes the name of the first page that the HTML
  * contains, React takes over that page, which must be equal; otherwise the new page replaces it.
  */
 export function createPageRenderer() {
-  const container = document.getElementById('root')
-  if (!container) throw new Error('The HTML has no #root')
+  const container = document.getElementById('root') as HTMLElement
+  const data = container.dataset
   let root: Root | undefined
-  return (content: ReactNode, firstPage?: string) => {
-    const page = <StrictMode>{content}</StrictMode>
-    if (!root && firstPage !== undefined && firstPage === container.dataset.firstPage) {
-      root = hydrateRoot(container, page)
+  let takeover: Promise<void> | undefined
+  return async (page: ReactNode, firstPage?: string) => {
+    // A stored session hides the first page before the portal knows whether the session is valid.
+    container.hidden = false
+    if (!root && firstPage && firstPage === data.firstPage) {
+      takeover = new Promise((resolve) => {
+        root = hydrateRoot(container, <RootPage onShown={resolve}>{page}</RootPage>)
+      })
       return
     }
     if (!root) {
       container.replaceChildren()
-      for (const name of Object.keys(container.dataset)) delete container.dataset[name]
-      container.hidden = false
+      // The styles of a frame end with this attribute.
+      delete data.scripts
       root = createRoot(container)
     }
-    root.render(page)
+    // React would render the whole page anew if it changed before React has taken it over.
+    await takeover
+    root.render(<RootPage>{page}</RootPage>)
   }
 }

@@ -64,6 +64,20 @@ test('a signed-in user who opens the sign-in never sees its form', async ({ page
   await expect(page.getByRole('button', { name: /^Bienvenido/ })).toBeVisible()
 })
 
+for (const stored of ['{}', 'no JSON', '{"token":"t","expires_at":0}']) {
+  test(`the sign-in shows after the scripts if the stored session is invalid: ${stored}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((text) => localStorage.setItem('portal.session', text), stored)
+    await page.goto('/login')
+    await expect(getUserField(page)).toBeVisible()
+    await getUserField(page).fill(demoAccounts.resident.username)
+    await getPasswordField(page).fill(demoPassword)
+    await page.getByRole('button', { name: 'Acceder' }).click()
+    await expect(page.getByRole('button', { name: /^Bienvenido/ })).toBeVisible()
+  })
+}
+
 test('the frame of an invitation shows before the scripts', async ({ page }) => {
   const releaseScripts = await holdScripts(page)
   await page.goto('/invite/demo-invitation', { waitUntil: 'commit' })

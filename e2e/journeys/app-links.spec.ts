@@ -11,7 +11,7 @@ test('removes the one-time code of the app from the address before the portal se
     const { pathname } = new URL(address)
     // The browser requests the page and its files before a script can change the address, so the code may still be in
     // the address at these requests.
-    if (pathname === '/handoff' || pathname.startsWith('/static/')) return
+    if (pathname === '/handoff' || pathname === '/config.json' || pathname.startsWith('/static/')) return
     if (address.includes('demo-otc') || page.url().includes('demo-otc')) requestsWithCode.push(pathname)
   })
   await page.goto('/handoff?otc=demo-otc&module=authorization')

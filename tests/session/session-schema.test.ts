@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isNearItsEnd, parseStoredSession, toRenewedSession, toSession } from '@/session/session-schema'
+import { chooseCount } from '../support/scope'
 import { createCustomer, createLot, createSession, createSessionData } from './sessions'
 
 const now = Date.UTC(2026, 2, 16, 13)
@@ -149,7 +150,7 @@ describe('an invalid stored session', () => {
         (invalidText) => parseStoredSession(invalidText) === undefined,
       ),
       {
-        numRuns: 500,
+        numRuns: chooseCount(100, 500),
       },
     )
     const replacement = fc.tuple(fc.nat(text.length - 1), fc.string({ minLength: 1, maxLength: 2 }))
@@ -158,7 +159,7 @@ describe('an invalid stored session', () => {
         const session = parseStoredSession(text.slice(0, index) + piece + text.slice(index + 1))
         return session === undefined || (session.token !== '' && session.version === 1)
       }),
-      { numRuns: 500 },
+      { numRuns: chooseCount(100, 500) },
     )
   })
 })
