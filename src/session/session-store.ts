@@ -88,11 +88,11 @@ export function enterSession(session: Session) {
 export const startSession = (data: SessionData, origin?: SessionOrigin): void =>
   enterSession(requireValidSession(data, origin))
 
-/** Replaces the token of the session if the token is still `formerToken` and the response is valid. */
+/** Replaces the token of the session if the token is still `formerToken`. Throws an `ApiError` if the response is invalid. */
 export function renewSession(formerToken: string, response: RenewedToken) {
   if (state.session?.token !== formerToken) return
   const session = toRenewedSession(state.session, response, Date.now())
-  if (!session) return
+  if (!session) throw new ApiError('garbage')
   storeSession(session)
   setState({ session, isExpired: false })
 }

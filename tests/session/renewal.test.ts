@@ -110,13 +110,18 @@ describe('renewIfDue', () => {
   })
 
   test.each([{}, { token: '', jwt_duration: 480 }, { token: 't-2', jwt_duration: 0 }, null])(
-    'ignores an invalid response: %j',
+    'keeps the session after an invalid response, and retries only after a minute: %j',
     async (response) => {
       renew.mockResolvedValue(response)
       signInAndWait(400)
       const oldState = getSessionState()
       await renewal.renewIfDue()
+      await renewal.renewIfDue()
+      expect(renew).toHaveBeenCalledTimes(1)
       expect(getSessionState()).toBe(oldState)
+      vi.advanceTimersByTime(minute)
+      await renewal.renewIfDue()
+      expect(renew).toHaveBeenCalledTimes(2)
     },
   )
 
