@@ -20,14 +20,19 @@ export const neighbourhoodZone = 'America/Argentina/Buenos_Aires'
 const isoFormat = 'YYYY-MM-DD'
 const atNoon = (day: Day) => dayjs.utc(`${day}T12:00:00Z`)
 
-/* `Intl` formats in the neighbourhood's zone. The methods of `Date` would use the zone of the device. */
-const localFormat = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: neighbourhoodZone,
-  dateStyle: 'short',
-  timeStyle: 'medium',
-})
+let localFormat: Intl.DateTimeFormat | undefined
+
 /** Returns the local time of the neighbourhood at an instant, as a dayjs object whose UTC fields have the local time. */
-const toLocalTime = (instant: Date | number) => dayjs.utc(`${localFormat.format(instant).replace(' ', 'T')}Z`)
+function toLocalTime(instant: Date | number) {
+  // `Intl` formats in the zone of the neighbourhood. The methods of `Date` would use the zone of the device. A slow phone needs
+  // 60 ms to create the formatter, so that a page without times does without it.
+  localFormat ??= new Intl.DateTimeFormat('sv-SE', {
+    timeZone: neighbourhoodZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  })
+  return dayjs.utc(`${localFormat.format(instant).replace(' ', 'T')}Z`)
+}
 
 /**
  * Returns a day and local time as a dayjs object whose UTC fields have the local time. Calendar files need this form,
