@@ -6,9 +6,10 @@ import { type BackendOptions, startBackend } from './start-backend'
 
 export { setFaults, startBackend } from './start-backend'
 
-/** The modules of the screens. They are imported before the first test, so that no test waits for them. */
+/** The modules of the screens and of the toasts. They are imported before the first test, so that no test waits for them. */
 const screens = Promise.all([
   import('@/app/shell/Shell'),
+  import('@/design-system/components/Toaster/ToastList'),
   import('@/features/authorizations/list/AuthorizationsScreen'),
   import('@/app/AuthorizationFormRoute'),
   import('@/features/authorizations/pass/PassScreen'),

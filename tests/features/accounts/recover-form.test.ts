@@ -62,7 +62,7 @@ test('builds a request that the contract accepts, with the email in lower case a
     }),
     { numRuns: chooseCount(200, 1000), seed: 20260316 },
   )
-  expect(acceptedCount).toBeGreaterThan(200)
+  expect(acceptedCount).toBeGreaterThan(chooseCount(40, 200))
 })
 
 test('returns an error for each broken password rule, and builds requests that the contract accepts', () => {

@@ -56,7 +56,7 @@ test("accepts only values that the contract and the backend's password rules acc
     }),
     { numRuns: chooseCount(300, 1500), seed: 20260316 },
   )
-  expect(acceptedCount).toBeGreaterThan(50)
+  expect(acceptedCount).toBeGreaterThan(chooseCount(10, 50))
 })
 
 test('accepts values at the limits of the rules, and returns an error for each broken rule', () => {

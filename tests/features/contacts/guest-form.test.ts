@@ -55,7 +55,7 @@ describe('values that the two steps of the guest form accept', () => {
       }),
       { numRuns: chooseCount(600, 3000), seed: 20260316 },
     )
-    expect(acceptedCount).toBeGreaterThan(100)
+    expect(acceptedCount).toBeGreaterThan(chooseCount(20, 100))
   })
 
   it.each(['3099988', '123012301230', 'A1029384', '1029384Z'])(

@@ -32,7 +32,7 @@ test('finds a registered person by DNI, and adds the person to the roster', asyn
   expect(form.getByRole('radio', { name: 'Vigente' })).toBeChecked()
   await user.click(form.getByRole('button', { name: 'Agregar' }))
   await waitForClosedDialog()
-  expect(screen.getByText('Se ha creado el trabajador con éxito')).toBeVisible()
+  expect(await screen.findByText('Se ha creado el trabajador con éxito')).toBeVisible()
   expect(await screen.findByText('26 personas/trabajadores')).toBeVisible()
   expect(await findRow(/Domínguez, Rocío/)).toBeDefined()
   expect(findWorker(mock, '33444777')).toMatchObject({ status: 'CURRENT' })

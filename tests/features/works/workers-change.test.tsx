@@ -28,7 +28,7 @@ test('an invalid worker leaves every group, and a reactivated worker is in no gr
   await user.click(form.getByRole('radio', { name: 'No vigente' }))
   await user.click(form.getByRole('button', { name: 'Guardar' }))
   await waitForClosedDialog()
-  expect(screen.getByText('Se ha actualizado el trabajador con éxito')).toBeVisible()
+  expect(await screen.findByText('Se ha actualizado el trabajador con éxito')).toBeVisible()
   // The row shows the refetched roster and groups.
   const changedRow = await findRow(/Acuña/)
   expect(await changedRow.findByText('No Vigente')).toBeVisible()
@@ -112,7 +112,7 @@ test('removes a worker only after a confirmation, and allows a retry after a fai
   ).toBeVisible()
   await user.click(secondConfirmation.getByRole('button', { name: 'Remover' }))
   await waitForClosedDialog()
-  expect(screen.getByText('Se removió al trabajador con éxito.')).toBeVisible()
+  expect(await screen.findByText('Se removió al trabajador con éxito.')).toBeVisible()
   expect(await screen.findByText('24 personas/trabajadores')).toBeVisible()
   expect(screen.queryByRole('rowheader', { name: /Acuña/ })).not.toBeInTheDocument()
   expect(findWorker(mock, '26418073')).toBeUndefined()
