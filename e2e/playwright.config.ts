@@ -92,6 +92,7 @@ const projectsByScope: Record<'all' | 'quick' | 'rest', Project[]> = {
         'documentation',
         'first-pages',
         'layout-shifts',
+        'engines',
       ),
     },
     offline,
@@ -110,7 +111,7 @@ const projectsByScope: Record<'all' | 'quick' | 'rest', Project[]> = {
     {
       ...http,
       name: 'http, left out',
-      testMatch: match('journeys', 'faults', 'examples', 'layout-shifts'),
+      testMatch: match('engines', 'journeys', 'faults', 'examples', 'layout-shifts'),
       ...testsLeftOut,
     },
     { ...offline, ...testsLeftOut },

@@ -24,7 +24,7 @@ test('the sign-in shows before the scripts, and keeps what is typed and where th
   await getUserField(page).fill('residente@demo.ar')
   await getUserField(page).evaluate((field: HTMLInputElement) => field.setSelectionRange(2, 4))
   releaseScripts()
-  await expect(page.locator('form[data-is-ready]')).toBeVisible()
+  await expect(page.locator('#root:not([data-first-page]) form')).toBeVisible()
   await expect(getUserField(page)).toHaveValue('residente@demo.ar')
   await expect(getUserField(page)).toBeFocused()
   const selection = await getUserField(page).evaluate((field: HTMLInputElement) => [
@@ -94,7 +94,7 @@ test('the configuration loads once, together with the scripts', async ({ page })
   await page.goto('/login', { waitUntil: 'commit' })
   await expect.poll(() => paths).toContain('/config.json')
   releaseScripts()
-  await expect(page.locator('form[data-is-ready]')).toBeVisible()
+  await expect(page.locator('#root:not([data-first-page]) form')).toBeVisible()
   expect(paths.filter((path) => path === '/config.json')).toHaveLength(1)
 })
 
@@ -138,7 +138,7 @@ test('users without a session load no scripts of a screen', async ({ page }) => 
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
   await page.goto('/activitiesReport')
   await expect(page).toHaveURL(/login/)
-  await expect(page.locator('form[data-is-ready]')).toBeVisible()
+  await expect(page.locator('#root:not([data-first-page]) form')).toBeVisible()
   expect(scripts.filter((path) => /\/async\/(?:movements|shell)\./.test(path))).toEqual([])
 })
 

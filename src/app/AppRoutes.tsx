@@ -93,6 +93,7 @@ const PasswordRecoverScreen = lazyNamed(
 const TermsScreen = lazyNamed(() => import('../features/accounts/terms/TermsScreen'), 'TermsScreen')
 const InvitationRoute = lazyNamed(() => import('./InvitationRoute'), 'InvitationRoute')
 const UnsubscribeRoute = lazyNamed(() => import('./UnsubscribeRoute'), 'UnsubscribeRoute')
+
 type ScreenRoute = readonly [pattern: string, Screen: LazyScreen]
 
 /** The screens for residents. */

@@ -54,7 +54,7 @@ const earlyScript = `(function (page) {
     document.head.append(link)
   })
   document.addEventListener('submit', function (event) {
-    if (event.target.hasAttribute('data-is-ready')) return
+    if (!('firstPage' in data)) return
     event.preventDefault()
     event.target.setAttribute('data-submitted', '')
   }, true)

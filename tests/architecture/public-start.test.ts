@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { getBuiltPageFile, getPageFile } from '@/hosting/page-addresses'
-import { paths } from '@/paths'
+import { paths, publicPatterns } from '@/paths'
 import { listEagerModules, listModulesOnDemand } from './eager-modules'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -82,6 +82,14 @@ describe('getPageFile', () => {
     ['/unknown', '/index.html'],
   ])("in the residents' build, the path %s has the page %s", (pathname, page) =>
     expect(getBuiltPageFile(pathname)).toBe(page),
+  )
+
+  it.each(Object.values(paths).filter(({ pattern }) => !publicPatterns.includes(pattern)))(
+    'has a built page for each screen that needs a session: $pattern',
+    ({ pattern }) => {
+      const page = getBuiltPageFile(pattern)
+      expect(page === '/index.html').toBe(pattern === '/')
+    },
   )
 
   it('is used by the configuration of the development and preview servers', () => {

@@ -9,6 +9,7 @@ import { TextField } from '@/design-system/components/TextField/TextField'
 import { FormShell } from '@/patterns/form/FormShell'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { useFormField } from '@/patterns/form/use-form-field'
+import { useFormTakeover } from '@/patterns/form/use-form-takeover'
 import { getDeviceInfo } from '@/session/device'
 import type { Session } from '@/session/session-schema'
 import { requireValidSession } from '@/session/session-store'
@@ -25,6 +26,7 @@ interface LoginFormProps {
 /** The form for username and password. The login page and the dialog for an expired session show this form. */
 export function LoginForm({ username = '', onSignedIn }: LoginFormProps) {
   const login = useWrite(sessionWrites.login)
+  useFormTakeover()
   return (
     <FormShell
       draft={{ none: 'The browser keeps the user name with the password.' }}

@@ -19,7 +19,6 @@ import { DraftNotice } from './DraftNotice'
 import { FormErrorSummary } from './FormErrorSummary'
 import { FormContext } from './form-context'
 import { listErrors } from './form-errors'
-import { takeOverForm } from './take-over-form'
 import { UnloadGuard } from './UnloadGuard'
 import { type DraftOptions, type OpenedDraft, useDraftSaving, useOpenedDraft } from './use-draft'
 import { type FormSubmitOptions, useFormSubmit } from './use-form-submit'
@@ -79,9 +78,6 @@ export function CheckedForm<Values extends object>(props: CheckedFormProps<Value
   const removeDraft = useDraftSaving(draft, form.values, props.isDraftSuspended ?? false)
   const { resetCount, reset } = useReset(form, element)
 
-  useEffect(() => {
-    if (element.current) takeOverForm(element.current)
-  }, [])
   useEffect(() => {
     if (attemptCount === 0 || !element.current || focusFirstInvalid(element.current)) return
     // No field got the focus, so the alert scrolls into view.

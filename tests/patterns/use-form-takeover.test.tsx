@@ -6,10 +6,12 @@ import { TextField } from '@/design-system/components/TextField/TextField'
 import { CheckedForm } from '@/patterns/form/CheckedForm'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { useFormField } from '@/patterns/form/use-form-field'
+import { useFormTakeover } from '@/patterns/form/use-form-takeover'
 
 const schema = v.object({ name: v.pipe(v.string(), v.nonEmpty('Falta el nombre.')) })
 
 function NameForm({ onSubmit }: { onSubmit: (values: { name: string }) => Promise<void> }) {
+  useFormTakeover()
   return (
     <CheckedForm draft={{ none: 'a test' }} initialValues={{ name: '' }} schema={schema} onSubmit={onSubmit}>
       <NameField />
@@ -23,6 +25,7 @@ const NameField = () => <TextField {...useFormField<string>('name')} label="Nomb
 /** Shows the form as HTML, as a first page does before the scripts have loaded. Returns its container. */
 function showFirstPage() {
   const container = document.createElement('div')
+  container.dataset.firstPage = 'test'
   container.innerHTML = renderToString(<NameForm onSubmit={async () => {}} />)
   document.body.append(container)
   return container
@@ -38,7 +41,7 @@ test('keeps what was typed before React took over the form', async () => {
   field.focus()
   field.setSelectionRange(1, 2)
   render(<NameForm onSubmit={onSubmit} />, { container, hydrate: true })
-  await waitFor(() => expect(container.querySelector('form')).toHaveAttribute('data-is-ready'))
+  await waitFor(() => expect(container).not.toHaveAttribute('data-first-page'))
   expect(screen.getByLabelText('Nombre')).toBe(field)
   await waitFor(() => expect([field.selectionStart, field.selectionEnd]).toEqual([1, 2]))
   expect(onSubmit).not.toHaveBeenCalled()
