@@ -147,6 +147,15 @@ describe('the permission to remove a photo', () => {
     expect(catchRefusal(() => requireManageablePhoto(lotPhoto, [restrictedResidency], 101)).status).toBe(403)
   })
 
+  it('needs only one of the lots of the user to allow it', () => {
+    const lotPhoto = { photo: createPhotoRow({ property_id: 201 }), residencies: [createResidencyRow()] }
+    const homes = [false, true].map((can_manage_property) =>
+      createJoinedResidency({ residency: createResidencyRow({ can_manage_property }) }),
+    )
+    expect(requireManageablePhoto(lotPhoto, homes, 101)).toEqual(lotPhoto.photo)
+    expect(() => requirePhotoManager(homes, 'pet')).not.toThrow()
+  })
+
   it.each([
     ['resident', { can_manage_residents: false }, 'allowed'],
     ['resident', { can_manage_residents: false, can_manage_tenants: false }, 'forbidden'],
