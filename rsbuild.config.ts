@@ -188,7 +188,7 @@ const createConstants = (hasMock: boolean, hasWorker: boolean) => ({
 /** Creates the plugins that complete a production build after the bundler. */
 function createExtraPlugins(build: { folder: string; isDemo: boolean; hasWorker: boolean }): RsbuildPlugin[] {
   const { folder, isDemo, hasWorker } = build
-  if (hasWorker) return [createBuiltPagesPlugin(folder), createOfflineFilesPlugin(folder)]
+  if (hasWorker) return [createBuiltPagesPlugin(), createOfflineFilesPlugin()]
   return isDemo ? [createStaticFolderPlugin(folder, 'dist/static')] : []
 }
 

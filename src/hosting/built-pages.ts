@@ -111,13 +111,15 @@ function writePages(folder: string, scripts: Record<string, readonly string[]>) 
   }
 }
 
-/** Creates a plugin that writes the pages into `folder` after each build. */
-export const createBuiltPagesPlugin = (folder: string): RsbuildPlugin => ({
+/** Creates a plugin that writes the pages into the folder of each build. */
+export const createBuiltPagesPlugin = (): RsbuildPlugin => ({
   name: 'built-pages',
   setup(api) {
     const scripts: Record<string, string[]> = {}
+    let folder = ''
     api.onAfterEnvironmentCompile(({ stats, environment }) => {
       if (environment.name !== 'web' || !stats) return
+      folder = environment.distPath
       for (const name of Object.keys(screenPages)) {
         const groups = ['shell', name].map((group) => stats.compilation.namedChunkGroups.get(group))
         const files = new Set(groups.flatMap((group) => [...(group?.getFiles() ?? [])]))

@@ -9,12 +9,14 @@ const offlineChunks = ['index', 'shell', 'home', 'pass', 'qr']
 const offlineFiles = ['index.html', 'icon.svg']
 
 /** Creates a plugin that writes the list of offline files into the built service worker. */
-export const createOfflineFilesPlugin = (folder: string): RsbuildPlugin => ({
+export const createOfflineFilesPlugin = (): RsbuildPlugin => ({
   name: 'offline-files',
   setup(api) {
     const offlineEntries: { url: string; revision: string | null }[] = []
+    let folder = ''
     api.onAfterEnvironmentCompile(({ stats, environment }) => {
       if (environment.name !== 'web' || !stats) return
+      folder = environment.distPath
       const groups = offlineChunks.map((name) => stats.compilation.namedChunkGroups.get(name))
       const files = new Set(groups.flatMap((group) => [...(group?.getFiles() ?? [])]))
       for (const file of files) offlineEntries.push({ url: `/${file}`, revision: null })
