@@ -1,8 +1,14 @@
 import { defineConfig } from 'orval'
 
+const override = {
+  mutator: { path: './src/api/http.ts', name: 'http' },
+  fetch: { includeHttpResponseReturnType: false },
+}
+
 /**
- * Generates react-query hooks from the contract, in one folder for each tag. `src/api/refreshes.ts` needs the operation ids in the
- * query keys and mutation keys.
+ * `portal` generates react-query hooks from the contract, in one folder for each tag. `src/api/refreshes.ts` needs the operation
+ * ids in the query keys and mutation keys. `calls` generates functions without react-query, which the page of the sign-in does not
+ * load.
  */
 export default defineConfig({
   portal: {
@@ -17,10 +23,21 @@ export default defineConfig({
       indexFiles: false,
       urlEncodeParameters: true,
       override: {
-        mutator: { path: './src/api/http.ts', name: 'http' },
-        fetch: { includeHttpResponseReturnType: false },
+        ...override,
         query: { useOperationIdAsQueryKey: true, signal: true },
       },
+    },
+  },
+  calls: {
+    input: { target: './openapi.yaml', filters: { tags: ['session'] } },
+    output: {
+      mode: 'tags-split',
+      target: './src/api/generated/calls',
+      schemas: './src/api/generated/model',
+      client: 'fetch',
+      indexFiles: false,
+      urlEncodeParameters: true,
+      override,
     },
   },
 })

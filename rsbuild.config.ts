@@ -19,6 +19,7 @@ import {
 import { createOfflineFilesPlugin } from './src/hosting/offline-files.ts'
 import { getBuiltPageFile, getPageFile, isPage } from './src/hosting/page-addresses.ts'
 import { scriptPolicy } from './src/hosting/page-policies.ts'
+import { createAliases } from './src/hosting/replaced-modules.ts'
 import { createHeadTags, createRootFilesPlugin } from './src/hosting/root-files.ts'
 import {
   createCacheHeaders,
@@ -109,7 +110,11 @@ const createWorkerEnvironment = (hasMock: boolean): EnvironmentConfig => ({
 const createEnvironments = (hasMock: boolean, hasWorker: boolean): Record<string, EnvironmentConfig> => ({
   web: {
     source: {
-      entry: { index: './src/main.tsx', public: './src/public.tsx' },
+      entry: {
+        index: './src/main.tsx',
+        public: './src/public.tsx',
+        ...(hasWorker && { login: './src/login.tsx' }),
+      },
       preEntry: hasMock
         ? [
             './mocks/url-can-parse-polyfill.ts',
@@ -203,10 +208,6 @@ const html: HtmlConfig = {
   title: '',
   tags: createHeadTags((process.env.PORTAL_URL ?? '').replace(/\/+$/, '')),
 }
-
-/** Replaces `fflate` in builds with the mock, because the mock has its own synchronous zip functions. */
-const createAliases = (hasMock: boolean): Record<string, string> =>
-  hasMock ? { fflate$: './mocks/synchronous-zip.ts' } : {}
 
 export default defineConfig(({ command, envMode }) => {
   const isDevelopment = command === 'dev'

@@ -12,16 +12,19 @@ function RootPage({ onShown, children }: RootPageProps) {
   return <StrictMode>{children}</StrictMode>
 }
 
+/** Renders the page into `#root`; see `createPageRenderer`. */
+export type ShowPage = (page: ReactNode, firstPage?: string) => Promise<void>
+
 /**
  * Returns the function that renders the page into `#root`. If the first call passes the name of the first page that the HTML
  * contains, React takes over that page, which must be equal; otherwise the new page replaces it.
  */
-export function createPageRenderer() {
+export function createPageRenderer(): ShowPage {
   const container = document.getElementById('root') as HTMLElement
   const data = container.dataset
   let root: Root | undefined
   let takeover: Promise<void> | undefined
-  return async (page: ReactNode, firstPage?: string) => {
+  return async (page, firstPage) => {
     // A stored session hides the first page before the portal knows whether the session is valid.
     container.hidden = false
     if (!root && firstPage && firstPage === data.firstPage) {

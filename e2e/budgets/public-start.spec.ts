@@ -46,10 +46,11 @@ test('an invitation loads at most 100.5 KB of initial scripts, and no code of th
   ]).toEqual([])
 })
 
-test('the initial scripts of /login contain the sign-in, but not the invitation form', async ({
+test('/login loads at most 110 KB of scripts until its form can be used, without the invitation form', async ({
   request,
 }) => {
   const initialScripts = listScripts(await (await request.get('/login')).text())
   expect(findScriptsWith(initialScripts, signInText)).toHaveLength(1)
+  expect(measureKilobytes(initialScripts), 'KB of scripts, compressed with brotli').toBeLessThanOrEqual(110)
   expect(findScriptsWith(initialScripts, 'invite_first_name')).toEqual([])
 })

@@ -53,6 +53,38 @@ test("a press on 'Acceder' before the scripts signs the user in as soon as they 
   expect(addresses.filter((address) => address.includes(demoPassword))).toEqual([])
 })
 
+test.describe('without the code of the portal', () => {
+  test.use({ expectedErrors: [/net::ERR_FAILED|ChunkLoadError/] })
+
+  test('the sign-in offers to load the page again if the code of the portal does not come', async ({
+    page,
+  }) => {
+    await page.route('**/static/js/async/portal.*', (route) => route.abort())
+    await page.goto('/login')
+    await getUserField(page).fill(demoAccounts.resident.username)
+    await getPasswordField(page).fill(demoPassword)
+    await page.getByRole('button', { name: 'Acceder' }).click()
+    await expect(page.getByRole('heading', { name: 'No pudimos abrir el portal' })).toBeVisible()
+    await page.unroute('**/static/js/async/portal.*')
+    await page.getByRole('button', { name: 'Reintentar' }).click()
+    await expect(page.getByRole('button', { name: /^Bienvenido/ })).toBeVisible()
+  })
+})
+
+test('an open sign-in shows the portal when the user signs in in another tab', async ({ page, context }) => {
+  await page.goto('/login')
+  await expect(page.locator('#root:not([data-first-page]) form')).toBeVisible()
+  await signIn(await context.newPage(), 'resident')
+  await expect(page.getByRole('button', { name: /^Bienvenido/ })).toBeVisible()
+})
+
+test('the links of the sign-in open the other pages for guests', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'No recuerdo mi clave' }).click()
+  await expect(page).toHaveURL(/password-request/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
 test('a signed-in user who opens the sign-in never sees its form', async ({ page }) => {
   await signIn(page, 'resident')
   await expect(page.getByRole('button', { name: /^Bienvenido/ })).toBeVisible()

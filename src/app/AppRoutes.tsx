@@ -21,13 +21,13 @@ import { useOnline } from '../session/use-online'
 import { useSession } from '../session/use-session'
 import { LeavePortal } from './LeavePortal'
 import { LoadingScreen } from './LoadingScreen'
-import { LoginRoute } from './LoginRoute'
 import { type LazyScreen, lazyNamed } from './lazy-screen'
 import { RequireSession } from './RequireSession'
 import { ShellScreen } from './ShellScreen'
 import { StandalonePage } from './StandalonePage'
 import { copy } from './shell/copy'
 
+const LoginRoute = lazyNamed(() => import('./LoginRoute'), 'LoginRoute')
 const AuthorizationsScreen = lazyNamed(
   () => import(/* webpackChunkName: "home" */ '../features/authorizations/list/AuthorizationsScreen'),
   'AuthorizationsScreen',

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Navigate, useLocation } from 'react-router-dom'
+import { Link, Navigate, useLocation } from 'react-router-dom'
 import { Button } from '../design-system/components/Button/Button'
 import { Heading } from '../design-system/components/Heading/Heading'
 import { Stack } from '../design-system/components/Stack/Stack'
 import { Text } from '../design-system/components/Text/Text'
+import { TextLink } from '../design-system/components/TextLink/TextLink'
 import { LoginScreen } from '../features/session/LoginScreen'
 import { signInDestinationPaths } from '../features/session/sign-in-destinations'
 import { EntranceLayout } from '../patterns/page/EntranceLayout'
@@ -14,6 +15,7 @@ import { useDocumentTitle } from '../patterns/page/use-document-title'
 import { getCurrentNeighbourhood } from '../session/neighbourhood'
 import { getRoles } from '../session/roles'
 import type { Session } from '../session/session-schema'
+import { enterSession } from '../session/session-store'
 import { getAdministrationUrl } from '../session/shared-cookie'
 import { useSessionState } from '../session/use-session'
 import { LeavePortal } from './LeavePortal'
@@ -41,8 +43,12 @@ export function LoginRoute() {
       <LoginScreen
         returnTo={returnTo}
         isNewUser={isFromRegistration(state)}
-        // The start of the session renders this route again. `flushSync` sets the target first.
-        onEnter={(path) => flushSync(() => setTarget(path))}
+        renderLink={(path, text) => <TextLink render={<Link to={path} />}>{text}</TextLink>}
+        onEnter={(path, newSession) => {
+          // The start of the session renders this route again. `flushSync` sets the target first.
+          flushSync(() => setTarget(path))
+          enterSession(newSession)
+        }}
       />
     )
   }

@@ -1,20 +1,26 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { errors } from '../copy/errors'
 import { Button } from '../design-system/components/Button/Button'
 import { Dialog } from '../design-system/components/Dialog/Dialog'
-import { LoginForm } from '../features/session/LoginForm'
+import { Skeleton } from '../design-system/components/Skeleton/Skeleton'
 import { paths } from '../paths'
 import { getCurrentNeighbourhood } from '../session/neighbourhood'
 import { isSameUser } from '../session/same-user'
 import type { Session } from '../session/session-schema'
-import { endSession, enterSession, getSessionState, subscribeToSession } from '../session/session-store'
+import { endSession, getSessionState, subscribeToSession } from '../session/session-store'
 import { getAdministrationUrl } from '../session/shared-cookie'
 import { useOnline } from '../session/use-online'
 import { SessionProvider, useSessionState } from '../session/use-session'
+import { FailureBoundary } from './FailureBoundary'
 import { LeavePortal } from './LeavePortal'
+import { lazyNamed } from './lazy-screen'
 import { buildReturnState } from './return-path'
+import { runWhenIdle } from './run-when-idle'
 import { ShellScreen } from './ShellScreen'
 import { copy } from './shell/copy'
+
+const SignInAgainForm = lazyNamed(() => import('./SignInAgainForm'), 'SignInAgainForm')
 
 interface RequireSessionProps {
   /** Renders the page for users without a session; by default `signIn`, which redirects to the sign-in. */
@@ -35,6 +41,8 @@ export function RequireSession({
   const userKey = useUserKey(session)
   const isOnline = useOnline()
   useRedirectOnUserChange()
+  // The connection may be bad when the session expires.
+  useEffect(() => runWhenIdle(() => void SignInAgainForm.preload()), [])
 
   const neighbourhood = session && getCurrentNeighbourhood(session)
   if (!session || !neighbourhood) return renderWithoutSession(<SignInRedirect wasSignedIn={userKey > 0} />)
@@ -42,7 +50,7 @@ export function RequireSession({
     // The key resets the state of the page when the user changes.
     <SessionProvider key={userKey} session={session} neighbourhood={neighbourhood}>
       <ShellScreen />
-      {isExpired && (isOnline || !isReadableOffline) ? <SignInAgainDialog session={session} /> : null}
+      {isExpired && (isOnline || !isReadableOffline) ? <SignInAgainDialog /> : null}
     </SessionProvider>
   )
 }
@@ -85,7 +93,7 @@ function useRedirectOnUserChange() {
 }
 
 /** The sign-in dialog over the page. The page keeps the data that the user typed. If a different user signs in, `/` opens. */
-function SignInAgainDialog({ session }: { session: Session }) {
+function SignInAgainDialog() {
   return (
     <Dialog
       open
@@ -101,10 +109,14 @@ function SignInAgainDialog({ session }: { session: Session }) {
         </Button>
       }
     >
-      <LoginForm
-        username={session.user.email}
-        onSignedIn={(next) => enterSession({ ...next, sessionFromMobile: session.sessionFromMobile })}
-      />
+      <FailureBoundary
+        subject="sign-in"
+        fallback={(retry) => <Button onClick={retry}>{errors.retry}</Button>}
+      >
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <SignInAgainForm />
+        </Suspense>
+      </FailureBoundary>
     </Dialog>
   )
 }

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import * as v from 'valibot'
 import { collectStyles } from '../design-system/theme/collect-styles'
 import { PublicPortal } from '../features/public/PublicPortal'
+import { SignInPage } from '../features/session/SignInPage'
 import type { BuiltPages } from '../hosting/built-pages'
 import { paths } from '../paths'
 import { sessionSchema } from '../session/session-schema'
@@ -21,11 +22,6 @@ async function render(content: ReactNode) {
   const { prelude } = await prerender(page, { progressiveChunkSize: Number.MAX_SAFE_INTEGER })
   return { html: await new Response(prelude).text(), styles: getStyles() }
 }
-
-const renderApp = (address: string) =>
-  render(
-    <App Router={({ children }) => <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>} />,
-  )
 
 /** A session without texts. With it, and without data, the screens show only their frames. */
 const emptySession = v.parse(sessionSchema, {
@@ -48,11 +44,13 @@ const emptySession = v.parse(sessionSchema, {
 
 function renderFrame(address: string) {
   enterSession(emptySession)
-  return renderApp(address)
+  return render(
+    <App Router={({ children }) => <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>} />,
+  )
 }
 
 const pages: BuiltPages = {
-  login: await renderApp(paths.login()),
+  login: await render(<SignInPage onEnter={async () => {}} />),
   invite: await render(<PublicPortal pathname={paths.invitation('any')} isReady={false} />),
   home: await renderFrame(paths.home()),
   'authorization-form': await renderFrame(paths.newAuthorization()),

@@ -92,7 +92,10 @@ function renderPages(): BuiltPages {
 /** Writes the pages into `folder`. `scripts` are the files of each screen. */
 function writePages(folder: string, scripts: Record<string, readonly string[]>) {
   const entries = Object.fromEntries(
-    ['index.html', 'public.html'].map((file) => [file, readFileSync(`${folder}/${file}`, 'utf8')]),
+    ['index.html', 'public.html', 'login.html'].map((file) => [
+      file,
+      readFileSync(`${folder}/${file}`, 'utf8'),
+    ]),
   )
   const write = (name: string, entry: string, attributes: string, page: BuiltPage) =>
     writeFileSync(`${folder}/${name}.html`, fillRoot(entries[entry] ?? '', attributes, page))

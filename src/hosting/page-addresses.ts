@@ -33,11 +33,11 @@ export const getPageFile = (pathname: string): string =>
   linkAddresses.test(pathname) ? '/public.html' : '/index.html'
 
 /**
- * The pages that the residents' build renders, by the name of their file. `entry` is the file that a server sends for these
- * addresses in the other builds. Users with a session do not see the pages for guests.
+ * The pages that the residents' build renders, by the name of their file. `entry` is the HTML file of the entry point that takes
+ * over the page. Users with a session do not see the pages for guests.
  */
 export const firstPages = {
-  login: { entry: 'index.html', address: /^\/login\/?$/, isForGuests: true },
+  login: { entry: 'login.html', address: /^\/login\/?$/, isForGuests: true },
   invite: { entry: 'public.html', address: /^\/invite\/[^/]+\/?$/, isForGuests: false },
 } as const
 

@@ -47,7 +47,7 @@ async function stubLogin(mock: Mock, username: string, change: (response: LoginR
 
 async function signIn(user: UserEvent, username: string) {
   await user.type(await screen.findByRole('textbox', { name: /Email o DNI/ }), username)
-  await user.type(screen.getByLabelText(/^Contraseña/), `${demoPassword}{Enter}`)
+  await user.type(await screen.findByLabelText(/^Contraseña/), `${demoPassword}{Enter}`)
 }
 
 const findSections = async () =>

@@ -130,7 +130,7 @@ describe('a screen whose read fails', () => {
     if (fault.status === 401) {
       const dialog = within((await screen.findByText('Tu sesión venció')).closest('dialog') as HTMLElement)
       await setFaults(mock, [])
-      await user.type(dialog.getByLabelText(/^Contraseña/), `${demoPassword}{Enter}`)
+      await user.type(await dialog.findByLabelText(/^Contraseña/), `${demoPassword}{Enter}`)
       await waitFor(() => expect(screen.queryByText('Tu sesión venció')).not.toBeInTheDocument())
       if (row.closesOnSignIn) await open?.(user)
       await expectText(loaded)

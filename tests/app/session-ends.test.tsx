@@ -31,10 +31,10 @@ async function typeAndExpire() {
 const signIn = async (user: Rendered['user'], username?: string) => {
   const dialog = within(await findDialog())
   if (username) {
-    await user.clear(dialog.getByLabelText(/^Email o DNI/))
+    await user.clear(await dialog.findByLabelText(/^Email o DNI/))
     await user.type(dialog.getByLabelText(/^Email o DNI/), username)
   }
-  await user.type(dialog.getByLabelText(/^Contraseña/), 'Demo1234{Enter}')
+  await user.type(await dialog.findByLabelText(/^Contraseña/), 'Demo1234{Enter}')
 }
 
 /** Changes the stored session and dispatches the storage event, as another tab would. `null` removes the session. */
@@ -107,7 +107,7 @@ test('after a sign-out in another tab, shows the sign-in and then the home page'
   await findTitleField()
   await changeInAnotherTab(null)
   await user.type(await screen.findByLabelText(/^Email o DNI/), 'inquilino@demo.ar')
-  await user.type(screen.getByLabelText(/^Contraseña/), 'Demo1234{Enter}')
+  await user.type(await screen.findByLabelText(/^Contraseña/), 'Demo1234{Enter}')
   expect(await findHeading('Autorizaciones')).toBeVisible()
   expect(window.location.pathname).toBe('/')
 })
@@ -152,7 +152,7 @@ test.each(['{"token":', '{"version":9,"token":"t"}', '[]', 'x'.repeat(10_000), '
     localStorage.setItem('portal.currentRealProperty', invalidText)
     const { user } = await renderScreen('/preauthorization/new')
     await user.type(await screen.findByLabelText(/^Email o DNI/), 'residente@demo.ar')
-    await user.type(screen.getByLabelText(/^Contraseña/), 'Demo1234{Enter}')
+    await user.type(await screen.findByLabelText(/^Contraseña/), 'Demo1234{Enter}')
     expect(await findTitleField()).toBeVisible()
   },
 )

@@ -90,7 +90,8 @@ function findUncalledOrUntestedOperations(root: string, operations: readonly Ope
   return operations.flatMap(({ id, tag, isWrite }) => {
     const module = isWrite ? `api/writes/${tag}` : `api/generated/${tag}/${tag}`
     const importers = screenSources.filter(
-      ({ text }) => text.includes(`/${module}'`) || text.includes(`/api/generated/${tag}/${tag}'`),
+      ({ text }) =>
+        text.includes(`/${module}'`) || new RegExp(`/api/generated/(?:calls/)?${tag}/${tag}'`).test(text),
     )
     const folder = findScreenFolder(importers)
     const name = capitalize(id)

@@ -39,6 +39,7 @@ const otherAddresses: Record<string, string> = {
   'src/features/lots/pets/PetsTable.tsx src={photo}': 'NameWithPhoto calls getPictureUrl',
   'src/features/public/HttpErrorPage.tsx href={withBasePath(paths.home())}': 'a path of the portal',
   'src/features/public/PublicFrame.tsx src={logo}': 'from getPictureUrl',
+  'src/features/session/SignInPage.tsx href={withBasePath(path)}': 'a path of the portal',
   'src/features/submissions/drawer/BackgroundCheckDetails.tsx href={address}': 'from getOpenableUrl',
   'src/features/submissions/form/CheckEntryCard.tsx source={picture}': 'toFileItem calls getPictureUrl',
   'src/patterns/page/HelpLink.tsx href={helpUrl}': 'from the configuration',

@@ -48,12 +48,28 @@ describe('the public pages', () => {
   })
 })
 
+describe('the sign-in', () => {
+  it('loads the rest of the portal, the router and the query client only after its form', () => {
+    const { modules, packages } = listEagerModules(`${source}/login.tsx`, source)
+    const paths = modules.map(toRelativePath)
+    expect(paths).toContain('src/features/session/LoginForm.tsx')
+    expect(listModulesOnDemand(`${source}/login.tsx`, source).map(toRelativePath)).toEqual([
+      'src/open-portal.tsx',
+    ])
+    expect(
+      paths.filter((path) =>
+        /^src\/(?:app\/(?:App|shell)|design-system\/components\/SeasonScene)/.test(path),
+      ),
+    ).toEqual([])
+    expect(packages.filter((name) => /router|query|dayjs/.test(name))).toEqual([])
+  })
+})
+
 describe('the portal', () => {
-  it('includes the sign-in form, and no public page, in its initial code', () => {
+  it('includes neither the sign-in form nor a public page in its initial code', () => {
     const modules = listEagerModules(`${source}/main.tsx`, source).modules.map(toRelativePath)
     expect(modules).toContain('src/app/App.tsx')
-    expect(modules).toContain('src/features/session/LoginForm.tsx')
-    expect(modules.filter((path) => path.startsWith('src/features/public/'))).toEqual([])
+    expect(modules.filter((path) => /^src\/features\/public\/|Login/.test(path))).toEqual([])
   })
 })
 

@@ -21,6 +21,9 @@ const screens = Promise.all([
   import('@/app/WorkRoute'),
   import('@/app/SubmissionsRoute'),
   import('@/app/NewSubmissionRoute'),
+  import('@/app/LoginRoute'),
+  import('@/app/SignInAgainForm'),
+  import('@/patterns/page/EntranceScene'),
   import('@/features/session/HandoffScreen'),
   import('@/features/accounts/profile/ProfileScreen'),
 ])

@@ -1,12 +1,11 @@
 import * as v from 'valibot'
 import { ApiError, getGeneralSentences } from '@/api/api-error'
+import { login } from '@/api/generated/calls/session/session'
 import type { LoginInput } from '@/api/generated/model/loginInput'
-import { sessionWrites } from '@/api/writes/session'
-import { useWrite } from '@/api/writes/use-write'
 import { describeError, hasKnownCause } from '@/copy/errors'
 import { PasswordField } from '@/design-system/components/PasswordField/PasswordField'
 import { TextField } from '@/design-system/components/TextField/TextField'
-import { FormShell } from '@/patterns/form/FormShell'
+import { CheckedForm } from '@/patterns/form/CheckedForm'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { useFormTakeover } from '@/patterns/form/use-form-takeover'
@@ -20,28 +19,30 @@ interface LoginFormProps {
   /** The initial value of the username field. */
   username?: string
   /** Receives the session from the API's response. The caller must make it the current session. */
-  onSignedIn: (session: Session) => void
+  onSignedIn: (session: Session) => Promise<void> | void
 }
+
+/** The form has nothing that would be lost. */
+const renderNoGuard = () => null
 
 /** The form for username and password. The login page and the dialog for an expired session show this form. */
 export function LoginForm({ username = '', onSignedIn }: LoginFormProps) {
-  const login = useWrite(sessionWrites.login)
   useFormTakeover()
   return (
-    <FormShell
+    <CheckedForm
       draft={{ none: 'The browser keeps the user name with the password.' }}
       initialValues={{ username, password: '' }}
       schema={loginFormSchema}
       describe={describeLoginError}
-      isGuarded={false}
+      renderGuard={renderNoGuard}
       onSubmit={async (values) => {
         const data = toLoginInput(values)
-        onSignedIn(requireValidSession(await login({ data }), { username: data.username }))
+        await onSignedIn(requireValidSession(await login(data), { username: data.username }))
       }}
     >
       <Credentials isUsernameKnown={username !== ''} />
       <SubmitButton stretch>{copy.submit}</SubmitButton>
-    </FormShell>
+    </CheckedForm>
   )
 }
 

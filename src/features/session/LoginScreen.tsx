@@ -1,17 +1,14 @@
 import { Building2, House, Landmark } from 'lucide-react'
-import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { type ReactNode, useState } from 'react'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { Button } from '@/design-system/components/Button/Button'
 import { Heading } from '@/design-system/components/Heading/Heading'
 import { Stack } from '@/design-system/components/Stack/Stack'
-import { TextLink } from '@/design-system/components/TextLink/TextLink'
 import { paths } from '@/paths'
 import { EntranceLayout } from '@/patterns/page/EntranceLayout'
 import { HelpLink } from '@/patterns/page/HelpLink'
 import { useDocumentTitle } from '@/patterns/page/use-document-title'
 import type { Session } from '@/session/session-schema'
-import { enterSession } from '@/session/session-store'
 import { shareSession } from '@/session/shared-cookie'
 import { copy } from './copy'
 import { LoginForm } from './LoginForm'
@@ -22,8 +19,13 @@ interface LoginScreenProps {
   returnTo?: string
   /** Whether the user has just registered. */
   isNewUser?: boolean
-  /** Called with the portal path to open, right before the session begins. Not called for the web administration. */
-  onEnter: (path: string) => void
+  /**
+   * Begins the session and opens a portal path. The form is busy until the result resolves. Not called for the web
+   * administration.
+   */
+  onEnter: (path: string, session: Session) => Promise<void> | void
+  /** Renders a link to a path of the portal. */
+  renderLink: (path: string, text: string) => ReactNode
 }
 
 /**
@@ -34,7 +36,7 @@ const canReturnTo = (returnTo: string, destination: SignInDestination, isChosen:
   !isChosen || destination === 'portal' || returnTo.startsWith(paths.works().slice(0, -1))
 
 /** `/login`: shows the credentials form. Then a user who can continue in several places chooses one of them. */
-export function LoginScreen({ returnTo, isNewUser, onEnter }: LoginScreenProps) {
+export function LoginScreen({ returnTo, isNewUser, onEnter, renderLink }: LoginScreenProps) {
   const [pendingSession, setPendingSession] = useState<Session>()
   const [problem, setProblem] = useState<string>()
   useDocumentTitle(copy.title)
@@ -43,17 +45,18 @@ export function LoginScreen({ returnTo, isNewUser, onEnter }: LoginScreenProps) 
     if (destination === 'administration') {
       // Sharing the session is enough. If the shared cookie exists, `LoginRoute` redirects to the administration.
       if (!shareSession(session)) setProblem(copy.next.failed)
-      return
+      return undefined
     }
     const isReturning =
       returnTo !== undefined && canReturnTo(returnTo, destination, pendingSession !== undefined)
-    onEnter(isReturning ? returnTo : signInDestinationPaths[destination])
-    enterSession({ ...session, newUser: isNewUser ?? false })
+    const path = isReturning ? returnTo : signInDestinationPaths[destination]
+    return onEnter(path, { ...session, newUser: isNewUser ?? false })
   }
   const enterOrAsk = (session: Session) => {
     const [first, ...others] = getSignInDestinations(session)
-    if (others.length > 0) setPendingSession(session)
-    else enter(session, first)
+    if (others.length === 0) return enter(session, first)
+    setPendingSession(session)
+    return undefined
   }
 
   return (
@@ -63,23 +66,23 @@ export function LoginScreen({ returnTo, isNewUser, onEnter }: LoginScreenProps) 
         <ContinueStep
           choices={getSignInDestinations(pendingSession)}
           problem={problem}
-          onChoose={(destination) => enter(pendingSession, destination)}
+          onChoose={(destination) => void enter(pendingSession, destination)}
         />
       ) : (
         <Stack gap={5}>
           <LoginForm onSignedIn={enterOrAsk} />
-          <LoginLinks />
+          <LoginLinks renderLink={renderLink} />
         </Stack>
       )}
     </EntranceLayout>
   )
 }
 
-function LoginLinks() {
+function LoginLinks({ renderLink }: Pick<LoginScreenProps, 'renderLink'>) {
   return (
     <Stack gap={2} align="start">
-      <TextLink render={<Link to={paths.passwordRequest()} />}>{copy.forgotten}</TextLink>
-      <TextLink render={<Link to={paths.register()} />}>{copy.register}</TextLink>
+      {renderLink(paths.passwordRequest(), copy.forgotten)}
+      {renderLink(paths.register(), copy.register)}
       <HelpLink />
     </Stack>
   )

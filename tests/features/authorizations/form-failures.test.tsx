@@ -86,7 +86,7 @@ test('asks for the password if the session has expired, and keeps the values', a
   await setFaults(mock, [{ operationId: 'createAuthorization', status: 401, times: 1 }])
   await user.click(getCreateButton())
   const dialog = await screen.findByRole('dialog', { name: 'Tu sesión venció' })
-  await user.type(within(dialog).getByLabelText(/^Contraseña/), 'Demo1234{Enter}')
+  await user.type(await within(dialog).findByLabelText(/^Contraseña/), 'Demo1234{Enter}')
   await waitFor(() => expect(dialog).not.toBeInTheDocument())
   expect(screen.queryByText(/^Tu sesión venció/)).not.toBeInTheDocument()
   await expectFilledInValues()

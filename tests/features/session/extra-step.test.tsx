@@ -20,7 +20,7 @@ const expectWebAdministrationAddress = () =>
 async function signIn(address: string, username: string, prepare?: () => Promise<void>) {
   const { user, mock } = await renderScreen(address, { prepare })
   await user.type(await screen.findByRole('textbox', { name: /Email o DNI/ }), username)
-  await user.type(screen.getByLabelText(/^Contraseña/), 'Demo1234{Enter}')
+  await user.type(await screen.findByLabelText(/^Contraseña/), 'Demo1234{Enter}')
   return { user, mock }
 }
 

@@ -231,7 +231,7 @@ test.runIf(isFullRun)(
     await fillInsurance(user)
     await clickSend(user)
     const dialog = within(await screen.findByRole('dialog', { name: /sesión/ }))
-    await user.type(dialog.getByLabelText(/^Contraseña/), 'Demo1234')
+    await user.type(await dialog.findByLabelText(/^Contraseña/), 'Demo1234')
     await user.click(dialog.getByRole('button', { name: 'Acceder' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect((await listReasons())[0]).toBe('No se pudo agregar a "Rocío Domínguez".')
