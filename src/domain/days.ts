@@ -1,13 +1,11 @@
 import dayjs from 'dayjs'
 import 'dayjs/locale/es'
-import customParseFormat from 'dayjs/plugin/customParseFormat'
 import utc from 'dayjs/plugin/utc'
 
 /*
  * This is the only module that imports dayjs. It represents a day by noon UTC for calculations, because UTC has no
  * daylight saving time.
  */
-dayjs.extend(customParseFormat)
 dayjs.extend(utc)
 dayjs.locale('es')
 
@@ -49,8 +47,9 @@ export function toUtcInstant(day: Day, time = '00:00:00') {
 /** Returns the day of an instant (now by default) in the time zone of the neighbourhood. */
 export const today = (now: Date = new Date()): Day => toLocalTime(now).format(isoFormat)
 
-/** Whether a text is a real day, `YYYY-MM-DD`. */
-export const isDay = (text: string): boolean => dayjs.utc(text, isoFormat, true).isValid()
+/** Whether a text is a real day, `YYYY-MM-DD`. The parser moves a day such as February 30 to the next month. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && atNoon(text).format(isoFormat) === text
 
 /** Returns a day moved by a number of days. */
 export const addDays = (day: Day, days: number): Day => atNoon(day).add(days, 'day').format(isoFormat)
