@@ -149,3 +149,18 @@ describe('changing contact data', () => {
     ).toEqual({ status: 409, body: { message: 'Ya existe otra persona con este email.' } })
   })
 })
+
+describe('the username of a registration', () => {
+  const verification_key = { verification_key: 'ABC123', last_name: '31222333' }
+  const register = (username: string, users = [createUserRow()]) =>
+    signUp(registration, { verification_key, username, password: 'jacaranda9' }, users, 6)
+
+  it('may have spaces around it', () => {
+    expect(register(' nueva@demo.ar ').user.email).toBe('nueva@demo.ar')
+  })
+
+  it('is refused if one of several users has it', () => {
+    const users = [createUserRow(), createUserRow({ id: 2, email: 'nueva@demo.ar' })]
+    expect(catchRefusal(() => register('nueva@demo.ar', users)).body).toHaveProperty('username')
+  })
+})

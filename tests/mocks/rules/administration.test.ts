@@ -144,3 +144,34 @@ describe('the papers of a person', () => {
     }
   })
 })
+
+describe('a background check that follows another', () => {
+  const createCheck = (from_date: string, to_date: string) => createBackgroundCheckRow({ from_date, to_date })
+  const person = createPersonRow(1, {
+    background_check_from_date: '2026-01-01',
+    background_check_expiration_date: '2026-06-30',
+  })
+  const getDays = ({
+    background_check_from_date: firstDay,
+    background_check_expiration_date: lastDay,
+  }: typeof person) => [firstDay, lastDay]
+
+  it('changes nothing if both end on the same day', () => {
+    expect(extendBackgroundCheck(person, createCheck('2025-12-01', '2026-06-30'))).toBe(person)
+  })
+
+  it('begins earlier than the other, if it does', () => {
+    expect(getDays(extendBackgroundCheck(person, createCheck('2025-12-01', '2026-12-31')))).toEqual([
+      '2025-12-01',
+      '2026-12-31',
+    ])
+  })
+
+  it('keeps an unknown first day', () => {
+    const personSinceEver = { ...person, background_check_from_date: null }
+    expect(getDays(extendBackgroundCheck(personSinceEver, createCheck('2026-07-01', '2026-12-31')))).toEqual([
+      null,
+      '2026-12-31',
+    ])
+  })
+})

@@ -193,3 +193,26 @@ describe('formatList', () => {
     expect(formatList(['Ana', 'Hierro'])).toBe('Ana y Hierro')
   })
 })
+
+describe('the message of an authorization', () => {
+  const lotWithLocation = { ...lot, location: '-34.4400,-58.6500' }
+  const readPlace = (location_to: AuthorizationRow['location_to']) => {
+    const authorization = createJoinedAuthorization({ location_to }, { lot: lotWithLocation })
+    const address = writeMessage(authorization, portal).match(/gmp=(\S+)/)?.[1]
+    return address && atob(decodeURIComponent(address))
+  }
+
+  it('leads to the lot or to the neighbourhood, as the resident chose', () => {
+    expect(readPlace('PROPERTY')).toBe(lotWithLocation.location)
+    expect(readPlace('REAL_PROPERTY')).toBe(neighbourhood.location)
+  })
+
+  it('names a lot without an area by its identifier alone', () => {
+    const authorization = createJoinedAuthorization({}, { lot: { ...lot, area_name: null } })
+    expect(writeMessage(authorization, portal)).toContain('lote A-12.')
+  })
+})
+
+it('filterAuthorizedPeople ignores spaces instead of a document number', () => {
+  expect(filterAuthorizedPeople([juana, inigo], { id_number: ' ' })).toEqual([inigo, juana])
+})

@@ -1,5 +1,5 @@
 import type { JoinedAuthorization } from '@mocks/rules/authorization-views'
-import { acceptInvitation, createAcceptanceMail } from '@mocks/rules/public'
+import { acceptInvitation, createAcceptanceMail, hasGuestDocument } from '@mocks/rules/public'
 import { describe, expect, it } from 'vitest'
 import {
   catchRefusal,
@@ -105,4 +105,22 @@ describe('the email of an accepted invitation', () => {
   it('has no access code for a barred guest', () => {
     expect(writeMail(createPersonRow(2, { is_barred: true })).code).toBeNull()
   })
+})
+
+describe('hasGuestDocument', () => {
+  it('is true only for a person of the neighbourhood with this DNI', () => {
+    const person = createPersonRow(2, { id_number: '40717253' })
+    const input = createGuestInput()
+    expect(hasGuestDocument(person, neighbourhood.id, input)).toBe(true)
+    expect(hasGuestDocument(person, 102, input)).toBe(false)
+    expect(hasGuestDocument({ ...person, id_number: '40717254' }, neighbourhood.id, input)).toBe(false)
+    expect(hasGuestDocument({ ...person, id_type_code: 'PAS' }, neighbourhood.id, input)).toBe(false)
+  })
+})
+
+it('acceptInvitation keeps the phone of a known person, and accepts somebody born today', () => {
+  const person = createPersonRow(2, { mobile_phone_country_code: '+598', mobile_phone_number: '94123456' })
+  const { guest } = acceptAsGuest({ date_of_birth: today }, person)
+  expect(guest).toMatchObject({ mobile_phone_country_code: '+598', mobile_phone_number: '94123456' })
+  expect(guest.date_of_birth).toBe(today)
 })

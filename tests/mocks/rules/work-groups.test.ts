@@ -116,3 +116,15 @@ describe('groups', () => {
     ])
   })
 })
+
+describe('toGroupAuthorization', () => {
+  it.each([
+    ['00:00:00', '23:59:59', true],
+    ['00:00:00', '23:59:00', true],
+    ['00:00:00', '18:00:00', false],
+    ['07:00:00', '23:59:59', false],
+  ])('of a group from %s to %s tells whether it lasts all day: %s', (start_time, end_time, allDay) => {
+    const group = createGroupRow({ start_time, end_time })
+    expect(toGroupAuthorization({ group, workers: [] }).preauthorization.allDay).toBe(allDay)
+  })
+})
