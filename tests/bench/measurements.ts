@@ -8,19 +8,25 @@ export interface Measurement {
 }
 
 /** Whether a measurement is within its limits. */
-export const isWithinLimits = ({ value, max, min }: Measurement): boolean =>
+const isWithinLimits = ({ value, max, min }: Measurement): boolean =>
   value <= (max ?? Number.POSITIVE_INFINITY) && value >= (min ?? Number.NEGATIVE_INFINITY)
 
 const formatNumber = (value: number) => (value >= 100 ? value.toFixed(0) : value.toPrecision(3))
 
 /** Formats a measurement as a line: name, value, unit and, if it has a limit, the limit and `pass` or `FAIL`. */
-export function formatMeasurement(measurement: Measurement): string {
+function formatMeasurement(measurement: Measurement): string {
   const { name, value, unit, max, min } = measurement
   const limit = max === undefined ? min : max
   const sign = max === undefined ? '>=' : '<='
   const verdict =
     limit === undefined ? '' : `${sign} ${limit} ${isWithinLimits(measurement) ? 'pass' : 'FAIL'}`
   return `${name.padEnd(58)} ${formatNumber(value).padStart(8)} ${unit.padEnd(8)} ${verdict}`.trimEnd()
+}
+
+/** Prints a line for each measurement. The process fails if a measurement is outside its limits. */
+export function printMeasurements(measurements: readonly Measurement[]): void {
+  for (const measurement of measurements) process.stdout.write(`${formatMeasurement(measurement)}\n`)
+  if (!measurements.every(isWithinLimits)) process.exitCode = 1
 }
 
 /**

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { measureList, measureSessions } from './http.ts'
 import { measureLargeWorld } from './large.ts'
-import { formatMeasurement, isWithinLimits, type Measurement } from './measurements.ts'
+import { printMeasurements } from './measurements.ts'
 import { measurePage } from './page.ts'
 import { measureReload } from './reload.ts'
 import { measureSoak } from './soak.ts'
@@ -16,11 +16,6 @@ Measures the speed of the mock backend. Exits with 1 if a measurement is outside
   --help           shows this text
 `
 
-function print(measurements: readonly Measurement[]): void {
-  for (const measurement of measurements) process.stdout.write(`${formatMeasurement(measurement)}\n`)
-  if (!measurements.every(isWithinLimits)) process.exitCode = 1
-}
-
 async function run(): Promise<void> {
   const { values } = parseArgs({ options: { soak: { type: 'string' }, help: { type: 'boolean' } } })
   if (values.help) {
@@ -31,15 +26,15 @@ async function run(): Promise<void> {
     const minutes = Number(values.soak)
     if (!(minutes > 1))
       throw new Error('--soak needs more than one minute, because the first minute is the warm-up')
-    print(await measureSoak(minutes))
+    printMeasurements(await measureSoak(minutes))
     return
   }
-  print(await measureTable())
-  print(await measureReload())
-  print(await measureLargeWorld())
-  print(await measurePage())
-  print(await measureList())
-  print(await measureSessions())
+  printMeasurements(await measureTable())
+  printMeasurements(await measureReload())
+  printMeasurements(await measureLargeWorld())
+  printMeasurements(await measurePage())
+  printMeasurements(await measureList())
+  printMeasurements(await measureSessions())
 }
 
 run().catch((error: Error) => {

@@ -1,9 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { type Browser, chromium } from '@playwright/test'
-import { findBrowser } from '../../e2e/find-browser.ts'
-import { ensureBrowser } from '../../e2e/install-browser.ts'
+import type { Browser } from '@playwright/test'
+import { launchBrowser } from './browser.ts'
 import { type Measurement, median } from './measurements.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -65,11 +64,10 @@ async function measureInPage(browser: Browser): Promise<PageLoad> {
 
 /** Measures how long the large world takes to load in the demo, and the longest time for which the loading blocks the page. */
 export async function measurePage(): Promise<Measurement[]> {
-  ensureBrowser()
-  const stopServer = await serveDemo()
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking']
-  const browser = await chromium.launch({ executablePath: findBrowser(), args })
+  const browser = await launchBrowser()
+  let stopServer = () => {}
   try {
+    stopServer = await serveDemo()
     const loads: PageLoad[] = []
     for (let round = 0; round < 3; round += 1) loads.push(await measureInPage(browser))
     const total = median(loads.map((load) => load.total))

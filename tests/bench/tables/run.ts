@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util'
-import { type Browser, chromium } from '@playwright/test'
-import { findBrowser } from '../../../e2e/find-browser.ts'
-import { ensureBrowser } from '../../../e2e/install-browser.ts'
-import { formatMeasurement, isWithinLimits, type Measurement, median } from '../measurements.ts'
+import type { Browser } from '@playwright/test'
+import { launchBrowser } from '../browser.ts'
+import { type Measurement, median, printMeasurements } from '../measurements.ts'
 import { buildPages } from './build.ts'
 
 const usage = `Usage: npm run bench:table -- [options]
@@ -89,12 +88,11 @@ const createRatio = (name: string, portalMs: number, antDesignMs: number, max?: 
 const maxRatios = { 500: 0.45, 5000: 0.05 }
 
 async function measureTables(rounds: number): Promise<Measurement[]> {
-  ensureBrowser()
-  const pages = await buildPages()
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking']
-  const browser = await chromium.launch({ executablePath: findBrowser(), args })
-  const { portal: portalAddress, antDesign: antDesignAddress } = pages
+  const browser = await launchBrowser()
+  let removePages = () => {}
   try {
+    const { portal: portalAddress, antDesign: antDesignAddress, remove } = await buildPages()
+    removePages = remove
     const measurements: Measurement[] = []
     for (const count of [500, 5000] as const) {
       const [portalTable, dataTable, antDesign, virtual] = await measureInTurns(
@@ -126,7 +124,7 @@ async function measureTables(rounds: number): Promise<Measurement[]> {
     return measurements
   } finally {
     await browser.close()
-    pages.remove()
+    removePages()
   }
 }
 
@@ -138,9 +136,7 @@ async function run(): Promise<void> {
   }
   const rounds = Number(values.rounds ?? 11)
   if (!(rounds >= 1)) throw new Error('--rounds takes a number')
-  const measurements = await measureTables(rounds)
-  for (const measurement of measurements) process.stdout.write(`${formatMeasurement(measurement)}\n`)
-  if (!measurements.every(isWithinLimits)) process.exitCode = 1
+  printMeasurements(await measureTables(rounds))
 }
 
 run().catch((error: Error) => {
