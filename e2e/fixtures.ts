@@ -8,6 +8,7 @@ import {
 } from '@playwright/test'
 import { type DemoAccountName, demoAccounts, demoPassword } from '../src/demo/accounts'
 import { createHttpSend, createPageSend, Mock, testInstant } from './mock'
+import { createStoredSession, sessionKey } from './stored-session'
 
 export { expect } from '@playwright/test'
 export type { Mock } from './mock'
@@ -148,11 +149,9 @@ export async function signIn(page: Page, account: DemoAccountName, address = '/l
 
 /** Stores the session of a new sign-in in the storage of the portal's origin. The icon is the smallest page of this origin. */
 async function storeSession(page: Page, mock: Mock, username: string): Promise<void> {
-  const sessionData = await mock.signIn(username)
-  const expires_at = Date.parse(testInstant) + Number(sessionData.jwt_duration) * 60_000
-  const session = { ...sessionData, version: 1, key: 'e2e', expires_at, sessionFromMobile: false }
+  const session = createStoredSession(await mock.signIn(username))
   await page.goto('/icon.svg')
-  await page.evaluate((text) => localStorage.setItem('portal.session', text), JSON.stringify(session))
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [sessionKey, session] as const)
 }
 
 /** Opens an address, signs in by the form, and waits until the form is hidden. */
