@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const resolvePath = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
-const unitTests = ['tests/{api,architecture,contract,copy,domain,mocks,static-host}/**/*.test.ts']
+const unitTests = ['tests/{api,architecture,bench,contract,copy,domain,mocks,static-host}/**/*.test.ts']
 
 const screenTests = ['tests/{app,design-system,features,panel,patterns,session}/**/*.test.{ts,tsx}']
 const pageOptions = {

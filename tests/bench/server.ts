@@ -29,19 +29,19 @@ interface CallResponse {
 /** A mock server in a separate process, and a client with persistent connections. */
 export class Server {
   readonly #process: ChildProcess
-  readonly #url: string
+  readonly url: string
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 8 })
 
   private constructor(process: ChildProcess, url: string) {
     this.#process = process
-    this.#url = url
+    this.url = url
   }
 
-  /** Starts a server on a free port. @throws Error if the process exits before it listens. */
-  static async start(): Promise<Server> {
+  /** Starts a server on a free port, with further options. @throws Error if the process exits before it listens. */
+  static async start(options: readonly string[] = []): Promise<Server> {
     const child = spawn(
       process.execPath,
-      ['--expose-gc', '--import', garbageCollectionModule, program, '--port', '0'],
+      ['--expose-gc', '--import', garbageCollectionModule, program, '--port', '0', ...options],
       {
         stdio: ['ignore', 'pipe', 'inherit'],
       },
@@ -67,7 +67,7 @@ export class Server {
     }
     return new Promise((resolve, reject) => {
       const clientRequest = request(
-        `${this.#url}${path}`,
+        `${this.url}${path}`,
         { method, agent: this.#agent, headers },
         (response) => {
           const chunks: Buffer[] = []

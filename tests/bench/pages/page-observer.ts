@@ -1,0 +1,87 @@
+/** What a page shows when its user can begin. */
+export type ReadySign =
+  /** The page is painted; it needs no script. */
+  | { kind: 'painted' }
+  /** A field of React can be used: React has attached its properties to it. */
+  | { kind: 'field'; selector: string }
+  /** The first row of a list is painted. */
+  | { kind: 'rows'; selector: string; firstText: string }
+
+/** What `observePage` records. Times are in milliseconds since the start of the page. */
+interface PageObserver {
+  /** The time of the latest entry for the largest painted element. */
+  largestPaint: number
+  /** The time at which the sign was seen. */
+  readyTime: number | undefined
+  /** Waits for the next press, and returns the milliseconds until a dialog is painted. */
+  measurePress: () => Promise<number>
+}
+
+declare global {
+  interface Window {
+    pageObserver: PageObserver
+    /** Tells the bench that the sign was seen. The DevTools protocol adds this function. */
+    reportReady: (text: string) => void
+  }
+}
+
+/**
+ * Runs in each page before its scripts. Records when the page is ready. Sets the clock to `instant`, because the data of the
+ * mock backend belongs to that day.
+ */
+export function observePage({ sign, instant }: { sign: ReadySign; instant: string }): void {
+  const HostDate = Date
+  const shift = HostDate.parse(instant) - HostDate.now()
+  class ShiftedDate extends HostDate {
+    constructor(...values: [] | [number]) {
+      super(...((values.length === 0 ? [ShiftedDate.now()] : values) as [number]))
+    }
+    static override now() {
+      return HostDate.now() + shift
+    }
+  }
+  window.Date = ShiftedDate as unknown as DateConstructor
+
+  const findFirstPaint = () => performance.getEntriesByName('first-contentful-paint')[0]
+  const isVisible = (selector: string, text = '') => {
+    const element = document.querySelector(selector)
+    return element?.textContent.includes(text) === true && element.checkVisibility()
+  }
+  const isReady = () => {
+    if (sign.kind === 'painted') return findFirstPaint() !== undefined
+    if (sign.kind === 'rows') return isVisible(sign.selector, sign.firstText)
+    const field = document.querySelector(sign.selector)
+    return field !== null && Object.keys(field).some((name) => name.startsWith('__reactProps'))
+  }
+  /** Calls `onPainted` after the browser has painted the first frame for which `isDone` returns true. */
+  const afterPaint = (isDone: () => boolean, onPainted: () => void) => {
+    const check = () => {
+      if (!isDone()) return void requestAnimationFrame(check)
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = onPainted
+      port2.postMessage(undefined)
+    }
+    requestAnimationFrame(check)
+  }
+
+  window.pageObserver = {
+    largestPaint: 0,
+    readyTime: undefined,
+    measurePress: () =>
+      new Promise((resolve) => {
+        const start = ({ timeStamp }: MouseEvent) =>
+          afterPaint(
+            () => isVisible('[role="dialog"], [role="alertdialog"]'),
+            () => resolve(performance.now() - timeStamp),
+          )
+        addEventListener('click', start, { capture: true, once: true })
+      }),
+  }
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) window.pageObserver.largestPaint = startTime
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  afterPaint(isReady, () => {
+    window.pageObserver.readyTime = sign.kind === 'painted' ? findFirstPaint()?.startTime : performance.now()
+    window.reportReady('')
+  })
+}

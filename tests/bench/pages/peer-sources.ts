@@ -1,0 +1,158 @@
+/*
+ * The source code of the pages with which the portal is compared. It is text instead of modules, because most of it needs Ant
+ * Design, which is not a package of the portal: `sites.ts` installs it in a temporary folder.
+ */
+
+/** A sign-in form without scripts. */
+export const htmlPage = `<!doctype html>
+<html lang="es">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Ingresar</title>
+<style>
+body { font-family: system-ui; margin: 2rem 1rem }
+input, button { display: block; box-sizing: border-box; width: 100%; padding: 0.75rem; margin: 0.5rem 0 1rem; font: inherit }
+</style>
+<h1>Ingresar</h1>
+<form method="post">
+  <label>Email o DNI <input name="username" autocomplete="username" required></label>
+  <label>Contraseña <input name="password" type="password" autocomplete="current-password" required></label>
+  <button>Acceder</button>
+</form>
+</html>
+`
+
+/** A heading and a form, rendered by React. */
+export const reactPage = `
+import { createRoot } from 'react-dom/client'
+
+createRoot(document.getElementById('root')).render(
+  <main>
+    <h1>Ingresar</h1>
+    <form>
+      <label>Email o DNI <input name="username" /></label>
+      <label>Contraseña <input name="password" type="password" /></label>
+      <button>Acceder</button>
+    </form>
+  </main>,
+)
+`
+
+/** A sign-in form of Ant Design. */
+export const antDesignSignIn = `
+import { Button, Card, Checkbox, Form, Input, Typography } from 'antd'
+import { createRoot } from 'react-dom/client'
+
+createRoot(document.getElementById('root')).render(
+  <Card>
+    <Typography.Title>Ingresar</Typography.Title>
+    <Form layout="vertical" requiredMark={false}>
+      <Form.Item label="Email o DNI" name="username" rules={[{ required: true }]}>
+        <Input autoComplete="username" />
+      </Form.Item>
+      <Form.Item label="Contraseña" name="password" rules={[{ required: true }]}>
+        <Input.Password autoComplete="current-password" />
+      </Form.Item>
+      <Form.Item name="remember" valuePropName="checked">
+        <Checkbox>Recordarme</Checkbox>
+      </Form.Item>
+      <Button block type="primary" htmlType="submit">Acceder</Button>
+    </Form>
+  </Card>,
+)
+`
+
+/**
+ * Creates the page with the lists of Ant Design, one for each address. `folder` is the folder that contains `peer-lists.ts`. The
+ * build replaces `API_URL`.
+ */
+export const createListSource = (folder: string, sessionKey: string) => `
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { Avatar, Button, Card, Descriptions, Flex, List, Modal, Space, Tag, Typography } from 'antd'
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { peerLists, removeAction } from '${folder}/peer-lists'
+
+const { heading, path, toCard } = peerLists[location.pathname.slice(1)]
+const { token } = JSON.parse(localStorage.getItem('${sessionKey}'))
+
+async function fetchRows() {
+  const response = await fetch(API_URL + path, { headers: { Authorization: 'Bearer ' + token } })
+  if (!response.ok) throw new Error('The API responded with the status ' + response.status)
+  return (await response.json()).results
+}
+
+const getInitials = (name) => name.split(' ').slice(0, 2).map((word) => word[0]).join('')
+
+function Row({ row }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { title, tags, fields, people, weekdays, actions } = toCard(row)
+  return (
+    <List.Item>
+      <Card title={title} style={{ width: '100%' }}>
+        <Flex vertical gap="small">
+          {tags.length > 0 && <Space wrap>{tags.map((tag) => <Tag key={tag}>{tag}</Tag>)}</Space>}
+          <Descriptions column={1} items={fields.map(([label, children]) => ({ key: label, label, children }))} />
+          {weekdays && (
+            <Space>
+              {weekdays.map((isAllowed, index) => (
+                <Tag key={index} color={isAllowed ? 'green' : undefined}>{'LMMJVSD'[index]}</Tag>
+              ))}
+            </Space>
+          )}
+          {people.length > 0 && (
+            <Avatar.Group>{people.map((name) => <Avatar key={name}>{getInitials(name)}</Avatar>)}</Avatar.Group>
+          )}
+          {actions.length > 0 && (
+            <Space wrap>
+              {actions.map((action) => (
+                <Button
+                  key={action}
+                  type="text"
+                  danger={action === removeAction}
+                  onClick={action === removeAction ? () => setIsOpen(true) : undefined}
+                >
+                  {action}
+                </Button>
+              ))}
+            </Space>
+          )}
+        </Flex>
+      </Card>
+      <Modal
+        open={isOpen}
+        title={removeAction + ' ' + title}
+        okText={removeAction}
+        cancelText="Cancelar"
+        onOk={() => setIsOpen(false)}
+        onCancel={() => setIsOpen(false)}
+      >
+        <p>Se va a quitar de la lista.</p>
+      </Modal>
+    </List.Item>
+  )
+}
+
+function Page() {
+  const { data, error } = useQuery({ queryKey: [path], queryFn: fetchRows, retry: false })
+  if (error) throw error
+  return (
+    <main style={{ padding: 16 }}>
+      <Typography.Title>{heading}</Typography.Title>
+      <List
+        loading={!data}
+        dataSource={data}
+        rowKey="id"
+        split={false}
+        renderItem={(row) => <Row row={row} />}
+      />
+    </main>
+  )
+}
+
+createRoot(document.getElementById('root')).render(
+  <QueryClientProvider client={new QueryClient()}>
+    <Page />
+  </QueryClientProvider>,
+)
+`
