@@ -69,7 +69,6 @@ createRoot(document.getElementById('root')).render(
 export const createListSource = (folder: string, sessionKey: string) => `
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { Avatar, Button, Card, Descriptions, Flex, List, Modal, Space, Tag, Typography } from 'antd'
-import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { peerLists, removeAction } from '${folder}/peer-lists'
 
@@ -84,8 +83,15 @@ async function fetchRows() {
 
 const getInitials = (name) => name.split(' ').slice(0, 2).map((word) => word[0]).join('')
 
-function Row({ row }) {
-  const [isOpen, setIsOpen] = useState(false)
+const askToRemove = (modal, name) =>
+  modal.confirm({
+    title: removeAction + ' ' + name,
+    content: 'Se va a quitar de la lista.',
+    okText: removeAction,
+    cancelText: 'Cancelar',
+  })
+
+function Row({ row, modal }) {
   const { title, tags, fields, people, weekdays, actions } = toCard(row)
   return (
     <List.Item>
@@ -110,7 +116,7 @@ function Row({ row }) {
                   key={action}
                   type="text"
                   danger={action === removeAction}
-                  onClick={action === removeAction ? () => setIsOpen(true) : undefined}
+                  onClick={action === removeAction ? () => askToRemove(modal, title) : undefined}
                 >
                   {action}
                 </Button>
@@ -119,22 +125,13 @@ function Row({ row }) {
           )}
         </Flex>
       </Card>
-      <Modal
-        open={isOpen}
-        title={removeAction + ' ' + title}
-        okText={removeAction}
-        cancelText="Cancelar"
-        onOk={() => setIsOpen(false)}
-        onCancel={() => setIsOpen(false)}
-      >
-        <p>Se va a quitar de la lista.</p>
-      </Modal>
     </List.Item>
   )
 }
 
 function Page() {
   const { data, error } = useQuery({ queryKey: [path], queryFn: fetchRows, retry: false })
+  const [modal, dialogs] = Modal.useModal()
   if (error) throw error
   return (
     <main style={{ padding: 16 }}>
@@ -144,8 +141,9 @@ function Page() {
         dataSource={data}
         rowKey="id"
         split={false}
-        renderItem={(row) => <Row row={row} />}
+        renderItem={(row) => <Row row={row} modal={modal} />}
       />
+      {dialogs}
     </main>
   )
 }

@@ -104,8 +104,12 @@ async function requireRows(page: Page, { name, sign, rowTexts }: VisitedPage): P
 async function measureDialog(page: Page, dialogButton: string | undefined): Promise<number> {
   if (dialogButton === undefined) return Number.NaN
   const button = page.getByRole('button', { name: dialogButton, disabled: false }).first()
-  const duration = page.evaluate(() => window.pageObserver.measurePress())
-  await Promise.all([button.tap(), page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor()])
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+  const [duration] = await Promise.all([
+    page.evaluate(() => window.pageObserver.measurePress()),
+    button.tap(),
+    dialog.waitFor(),
+  ])
   return duration
 }
 
