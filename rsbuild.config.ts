@@ -19,13 +19,10 @@ import {
 import { createOfflineFilesPlugin } from './src/hosting/offline-files.ts'
 import { getBuiltPageFile, getPageFile, isPage } from './src/hosting/page-addresses.ts'
 import { scriptPolicy } from './src/hosting/page-policies.ts'
+import { createPreviewSetup } from './src/hosting/preview-setup.ts'
 import { createAliases } from './src/hosting/replaced-modules.ts'
 import { createHeadTags, createRootFilesPlugin } from './src/hosting/root-files.ts'
-import {
-  createCacheHeaders,
-  createRuntimeConfig,
-  createSecurityHeaders,
-} from './src/hosting/server-config.ts'
+import { createRuntimeConfig, createSecurityHeaders } from './src/hosting/server-config.ts'
 import { createStaticFolderPlugin } from './src/static-host/static-folder.ts'
 
 /*
@@ -58,29 +55,6 @@ const createConfigFilePlugin = (config: Config): RsbuildPlugin => ({
     })
   },
 })
-
-type ServerSetup = Extract<ServerConfig['setup'], (...parameters: never[]) => unknown>
-
-/**
- * Sends the cache headers of the files in `folder`, and serves `/config.json` from the environment variables, so that one build
- * can use different APIs.
- */
-const createPreviewSetup =
-  (folder: string, config: Config, headers: Record<string, string>): ServerSetup =>
-  ({ server }) => {
-    server.middlewares.use(({ url = '/' }, response, next) => {
-      const { pathname } = new URL(url, 'http://preview')
-      // Caches would also keep the 404 of a file that a later build has.
-      const isMissing = pathname.startsWith('/static/') && !existsSync(folder + pathname)
-      for (const [name, value] of Object.entries(isMissing ? {} : createCacheHeaders(pathname)))
-        response.setHeader(name, value)
-      next()
-    })
-    server.middlewares.use('/config.json', (_request, response) => {
-      response.writeHead(200, { ...headers, 'Content-Type': 'application/json' })
-      response.end(JSON.stringify(config))
-    })
-  }
 
 /**
  * Creates the build of the service worker, which is one file at the root. The portal has its own worker; the other builds have
@@ -232,6 +206,8 @@ export default defineConfig(({ command, envMode }) => {
     dev: { lazyCompilation: false },
     source: { define: createConstants(hasMock, hasWorker) },
     environments: createEnvironments(hasMock, hasWorker),
+    // Each script costs a request, and small scripts compress badly.
+    splitChunks: { preset: 'default', minSize: 120_000 },
     resolve: { alias: createAliases(hasMock) },
     html,
     output: { distPath: isDevelopment ? 'dist/development' : folder },
@@ -239,7 +215,8 @@ export default defineConfig(({ command, envMode }) => {
     server: {
       port: Number(process.env.PORT ?? 3000),
       cors: false,
-      headers,
+      // The preview server sends them itself, because some files need fewer.
+      headers: command === 'preview' ? undefined : headers,
       htmlFallback: false,
       historyApiFallback: createPageRewrites(hasWorker ? getBuiltPageFile : getPageFile),
       printUrls: isDemo ? printDemoAccounts : true,

@@ -73,6 +73,9 @@ test('the preview server lets caches keep the files with a content hash, but not
   const [file = ''] = globSync('static/js/index.*.js', { cwd: `${dist}/portal` })
   const response = await request.get(`/${file}`)
   expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(response.headers()['x-content-type-options']).toBe('nosniff')
+  // Browsers read the policy only in the response of a page.
+  expect(response.headers()['content-security-policy']).toBeUndefined()
   const missing = await request.get('/static/js/index.0000000000.js')
   expect(missing.status()).toBe(404)
   expect(missing.headers()['cache-control'] ?? '').not.toContain('immutable')

@@ -19,7 +19,7 @@ const signInText = 'Por favor ingrese su contraseña'
 const findScriptsWith = (paths: readonly string[], text: string) =>
   paths.filter((path) => readBuiltFile(path).includes(text))
 
-test('an invitation loads at most 100.5 KB of initial scripts, and no code of the sign-in or of authorizations', async ({
+test('an invitation loads at most 98 KB of initial scripts, and no code of the sign-in or of authorizations', async ({
   page,
 }) => {
   const loadedScripts: string[] = []
@@ -34,11 +34,11 @@ test('an invitation loads at most 100.5 KB of initial scripts, and no code of th
   expect(
     measureKilobytes(initialScripts),
     'KB of initial scripts, compressed with brotli',
-  ).toBeLessThanOrEqual(100.5)
+  ).toBeLessThanOrEqual(98)
   expect(
     measureKilobytes(loadedScripts),
     'KB of scripts until the form is visible, compressed with brotli',
-  ).toBeLessThanOrEqual(132)
+  ).toBeLessThanOrEqual(129)
   expect(findScriptsWith(loadedScripts, 'invite_first_name')).toHaveLength(1)
   expect([
     ...findScriptsWith(loadedScripts, signInText),
@@ -46,11 +46,11 @@ test('an invitation loads at most 100.5 KB of initial scripts, and no code of th
   ]).toEqual([])
 })
 
-test('/login loads at most 110 KB of scripts until its form can be used, without the invitation form', async ({
+test('/login loads at most 106 KB of scripts until its form can be used, without the invitation form', async ({
   request,
 }) => {
   const initialScripts = listScripts(await (await request.get('/login')).text())
   expect(findScriptsWith(initialScripts, signInText)).toHaveLength(1)
-  expect(measureKilobytes(initialScripts), 'KB of scripts, compressed with brotli').toBeLessThanOrEqual(110)
+  expect(measureKilobytes(initialScripts), 'KB of scripts, compressed with brotli').toBeLessThanOrEqual(106)
   expect(findScriptsWith(initialScripts, 'invite_first_name')).toEqual([])
 })

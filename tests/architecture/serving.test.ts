@@ -9,6 +9,7 @@ import {
   createCacheHeaders,
   createRuntimeConfig,
   createSecurityHeaders,
+  listNeedlessHeaders,
   type ServedBuild,
 } from '@/hosting/server-config'
 import { paths } from '@/paths'
@@ -139,6 +140,17 @@ describe('the security headers besides the content security policy', () => {
       'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
       'X-Content-Type-Options': 'nosniff',
     })
+  })
+})
+
+describe('listNeedlessHeaders', () => {
+  it('lists the headers of pages for a script whose name has a hash, and none for a page or a worker', () => {
+    const headers = Object.keys(createSecurityHeaders(createServedBuild()))
+    const needless = listNeedlessHeaders('/static/js/index.0123456789.js')
+    expect(headers).toEqual(expect.arrayContaining([...needless]))
+    expect(needless).toContain('Content-Security-Policy')
+    expect(needless).not.toContain('X-Content-Type-Options')
+    for (const path of ['/', '/login', '/sw.js', '/icon.svg']) expect(listNeedlessHeaders(path)).toEqual([])
   })
 })
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, relative } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { createCacheHeaders } from '../../../src/hosting/server-config.ts'
+import { createCacheHeaders, listNeedlessHeaders } from '../../../src/hosting/server-config.ts'
 
 const textTypes: Record<string, string> = {
   '.css': 'text/css',
@@ -77,8 +77,9 @@ export async function startFileServer(options: FileServerOptions): Promise<FileS
       response.writeHead(404, headers).end()
       return
     }
+    const needlessHeaders = listNeedlessHeaders(pathname)
     response.writeHead(200, {
-      ...headers,
+      ...Object.fromEntries(Object.entries(headers).filter(([name]) => !needlessHeaders.includes(name))),
       ...createCacheHeaders(pathname),
       ...file.headers,
       'Content-Length': file.body.length,

@@ -146,7 +146,7 @@ describe('the papers of a person', () => {
 })
 
 describe('a background check that follows another', () => {
-  const createCheck = (from_date: string, to_date: string) => createBackgroundCheckRow({ from_date, to_date })
+  const createCheck = (from_date: string, to_date: string) => createEntryRow(1, { from_date, to_date })
   const person = createPersonRow(1, {
     background_check_from_date: '2026-01-01',
     background_check_expiration_date: '2026-06-30',

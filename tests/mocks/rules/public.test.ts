@@ -114,7 +114,7 @@ describe('hasGuestDocument', () => {
     expect(hasGuestDocument(person, neighbourhood.id, input)).toBe(true)
     expect(hasGuestDocument(person, 102, input)).toBe(false)
     expect(hasGuestDocument({ ...person, id_number: '40717254' }, neighbourhood.id, input)).toBe(false)
-    expect(hasGuestDocument({ ...person, id_type_code: 'PAS' }, neighbourhood.id, input)).toBe(false)
+    expect(hasGuestDocument({ ...person, id_type_code: 'PASAPORTE' }, neighbourhood.id, input)).toBe(false)
   })
 })
 
