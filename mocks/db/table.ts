@@ -2,13 +2,13 @@ import { type GenericSchema, getDotPath, safeParse } from 'valibot'
 import { refuseNotFound } from '../contract/refusal.ts'
 import { cloneJson } from './clone-json.ts'
 import { type Columns, toColumns, toRows } from './columns.ts'
-import { FieldIndex } from './field-index.ts'
 import type { Journal } from './journal.ts'
-import { type FieldOrder, OrderedIndex } from './ordered-index.ts'
+import type { RowSlice } from './ordered-index.ts'
 import { mapWithPauses, type Pause, rowsBetweenPauses } from './pause.ts'
 import { Records } from './records.ts'
 import { sortRows } from './sort-rows.ts'
 import { type StoredRow, StoredRows } from './stored-rows.ts'
+import { TableIndexes } from './table-indexes.ts'
 import type { RowQuery, TableOptions } from './table-options.ts'
 
 /** Rows with unique ids. Reads and writes copy the rows. Writing a row that does not match the schema throws an Error. */
@@ -16,8 +16,7 @@ export class DbTable<Row extends { id: number }> {
   readonly #name: string
   readonly #schema: GenericSchema<Row>
   readonly #journal: Journal
-  readonly #indexes: ReadonlyMap<keyof Row, FieldIndex<Row>>
-  readonly #orderedIndexes: ReadonlyMap<string, OrderedIndex<Row>>
+  readonly #indexes: TableIndexes<Row>
   readonly #maxRows: number
   /** The records of `@msw/data`, for the rows that were written after the world was built. */
   readonly #libraryRecords: Records<Row>
@@ -26,27 +25,12 @@ export class DbTable<Row extends { id: number }> {
   /** A restored snapshot whose rows do not exist yet: the first `#getLoadedRows` creates them. */
   #pendingSnapshot: Columns | undefined
 
-  constructor({
-    name,
-    schema,
-    journal,
-    indexes = [],
-    orderedIndexes = [],
-    maxRows = Number.POSITIVE_INFINITY,
-  }: TableOptions<Row>) {
+  constructor(options: TableOptions<Row>) {
+    const { name, schema, journal, maxRows = Number.POSITIVE_INFINITY } = options
     this.#name = name
     this.#schema = schema
     this.#journal = journal
-    this.#indexes = new Map(indexes.map((field) => [field, new FieldIndex<Row>(field)]))
-    const orders = orderedIndexes.flatMap((field) =>
-      [true, false].map((isDescending) => ({ field, isDescending })),
-    )
-    this.#orderedIndexes = new Map(
-      orders.map((order) => [
-        getOrderName(order),
-        new OrderedIndex<Row>(order, ({ id }) => this.#requireStoredRow(id).position),
-      ]),
-    )
+    this.#indexes = new TableIndexes(options, () => this.#getLoadedRows())
     this.#maxRows = maxRows
     this.#libraryRecords = new Records(schema)
   }
@@ -82,20 +66,19 @@ export class DbTable<Row extends { id: number }> {
 
   /** Returns the rows whose `field` is `value`, sorted by id. */
   by<Field extends keyof Row>(field: Field, value: Row[Field]): Row[] {
-    const index = this.#getFilledIndex(field)
-    if (!index) return this.find((row) => row[field] === value).sort((left, right) => left.id - right.id)
-    return index.ids(value).map((id) => this.require(id))
+    const ids = this.#indexes.findIds(field, value)
+    if (!ids) return this.find((row) => row[field] === value).sort((left, right) => left.id - right.id)
+    return ids.map((id) => this.require(id))
   }
 
   /** Returns a page of the matching rows, and the number of all matching rows. Only the page is copied. */
-  select({ equals, where, orderBy, skip = 0, take = Number.POSITIVE_INFINITY }: RowQuery<Row>): {
+  select({ skip = 0, take = Number.POSITIVE_INFINITY, ...query }: RowQuery<Row>): {
     count: number
     rows: Row[]
   } {
-    const candidates = this.#findCandidates(equals, orderBy)
-    const matchingRows = where ? candidates.filter(where) : candidates
-    const sortedRows = typeof orderBy === 'function' ? sortRows(matchingRows, orderBy) : matchingRows
-    return { count: matchingRows.length, rows: cloneJson(sortedRows.slice(skip, skip + take)) }
+    const { rows, start, end } = this.#findMatches(query)
+    const first = start + skip
+    return { count: end - start, rows: cloneJson(rows.slice(first, Math.min(first + take, end))) }
   }
 
   /**
@@ -103,14 +86,14 @@ export class DbTable<Row extends { id: number }> {
    * must prevent writes until the promise resolves.
    */
   async collect(
-    { equals, where = () => true, orderBy }: Omit<RowQuery<Row>, 'skip' | 'take'>,
+    { where = () => true, ...query }: Omit<RowQuery<Row>, 'skip' | 'take'>,
     pause: Pause,
   ): Promise<Row[]> {
-    const candidates = this.#findCandidates(equals, orderBy)
+    const { rows, start, end } = this.#indexes.findRows(query)
+    const candidates = rows.slice(start, end)
     const matches = await mapWithPauses(candidates, where, pause)
     const matchingRows = candidates.filter((_, index) => matches[index])
-    const sortedRows = typeof orderBy === 'function' ? sortRows(matchingRows, orderBy) : matchingRows
-    return mapWithPauses(sortedRows, cloneJson, pause)
+    return mapWithPauses(sortMatches(matchingRows, query), cloneJson, pause)
   }
 
   /** Inserts the rows of a new world without adding them to the journal. @throws Error if two rows have the same id. */
@@ -167,31 +150,12 @@ export class DbTable<Row extends { id: number }> {
     return this.#rowsById
   }
 
-  /** Returns the rows that match `equals`: sorted if `orderBy` is a field, in insertion order otherwise. */
-  #findCandidates(equals: RowQuery<Row>['equals'], orderBy: RowQuery<Row>['orderBy']): readonly Row[] {
-    if (typeof orderBy !== 'object') return equals ? this.#findRowsWith(equals) : this.#getLoadedRows().rows()
-    const index = this.#orderedIndexes.get(getOrderName(orderBy))
-    if (!index) throw new Error(`${this.#name} has no ordered index of ${String(orderBy.field)}`)
-    const sortedRows = index.rows(() => this.#getLoadedRows().rows())
-    return equals ? sortedRows.filter((row) => hasValues(row, equals)) : sortedRows
-  }
-
-  /** Returns the rows that have all these field values, in insertion order. The caller must not change the array. */
-  #findRowsWith(values: Readonly<Partial<Row>>): readonly Row[] {
-    const field = (Object.keys(values) as (keyof Row)[]).find((name) => this.#indexes.has(name))
-    const { [field as keyof Row]: value, ...otherValues } = values
-    const rows = field
-      ? this.#getFilledIndex(field)?.getRows(value, (ids) => this.#getLoadedRows().getRows(ids))
-      : undefined
-    if (rows && Object.keys(otherValues).length === 0) return rows
-    return (rows ?? this.#getLoadedRows().rows()).filter((row) => hasValues(row, values))
-  }
-
-  /** Returns the index of a field. Fills it at the first use, because most indexes of a large world are never used. */
-  #getFilledIndex(field: keyof Row): FieldIndex<Row> | undefined {
-    const index = this.#indexes.get(field)
-    index?.fill(() => this.#getLoadedRows().rows())
-    return index
+  #findMatches(query: RowQuery<Row>): RowSlice<Row> {
+    const candidates = this.#indexes.findRows(query)
+    if (!query.where && typeof query.orderBy !== 'function') return candidates
+    const rows = candidates.rows.slice(candidates.start, candidates.end)
+    const matchingRows = sortMatches(query.where ? rows.filter(query.where) : rows, query)
+    return { rows: matchingRows, start: 0, end: matchingRows.length }
   }
 
   #requireStoredRow(id: number): StoredRow<Row> {
@@ -212,25 +176,19 @@ export class DbTable<Row extends { id: number }> {
   async #replace(previousRow: StoredRow<Row>, row: Row): Promise<void> {
     this.#parse(row)
     const record = await this.#libraryRecords.replace(previousRow.row, cloneJson(row))
-    this.#removeFromIndexes(previousRow.row)
+    this.#indexes.remove(previousRow.row)
     this.#store(record, previousRow.position)
   }
 
   #delete({ row }: StoredRow<Row>): void {
     this.#libraryRecords.delete(row)
-    this.#removeFromIndexes(row)
+    this.#indexes.remove(row)
     this.#getLoadedRows().delete(row.id)
   }
 
   #store(row: Row, position?: number): void {
     this.#getLoadedRows().put(row, position)
-    for (const index of this.#indexes.values()) index.add(row)
-    for (const index of this.#orderedIndexes.values()) index.add(row)
-  }
-
-  #removeFromIndexes(row: Row): void {
-    for (const index of this.#indexes.values()) index.remove(row)
-    for (const index of this.#orderedIndexes.values()) index.remove(row)
+    this.#indexes.add(row)
   }
 
   /** Returns a copy of a valid row. @throws Error for an invalid row, because @msw/data would only log the problem. */
@@ -242,8 +200,6 @@ export class DbTable<Row extends { id: number }> {
   }
 }
 
-const getOrderName = <Row>({ field, isDescending }: FieldOrder<Row>): string =>
-  `${isDescending ? '-' : ''}${String(field)}`
-
-const hasValues = <Row extends object>(row: Row, values: Readonly<Partial<Row>>): boolean =>
-  (Object.keys(values) as (keyof Row)[]).every((field) => row[field] === values[field])
+/** Sorts rows by a comparator. Rows that an index has found are already sorted. */
+const sortMatches = <Row>(rows: readonly Row[], { orderBy }: RowQuery<Row>): readonly Row[] =>
+  typeof orderBy === 'function' ? sortRows(rows, orderBy) : rows
