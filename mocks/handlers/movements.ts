@@ -4,9 +4,9 @@ import type { RowQuery } from '../db/table-options.ts'
 import { activitySheet, type Sheet, workMovementSheet } from '../rules/movement-sheets.ts'
 import { type JoinedMovement, toActivityRecord, toWorkMovement } from '../rules/movement-views.ts'
 import {
-  compareLatestMovementFirst,
-  createMovementFilter,
+  createMovementConditions,
   createMovementOrder,
+  latestMovementFirst,
   type MovementQuery,
 } from '../rules/movements.ts'
 import { getPage, selectFromTable } from '../rules/pages.ts'
@@ -29,7 +29,7 @@ const createRowQuery = (
   rowQuery: MovementRowQuery,
 ): RowQuery<MovementRow> => ({
   ...rowQuery,
-  where: createMovementFilter(query, findMovementMatches(db, path.rp, query), {
+  ...createMovementConditions(query, findMovementMatches(db, path.rp, query), {
     now: clock.now(),
     today: clock.today(),
   }),
@@ -42,7 +42,7 @@ const createLotQuery = (call: Call<'listActivityRecords'> | Call<'downloadActivi
   })
 
 const createWorkQuery = (call: Call<'listWorkMovements'> | Call<'downloadWorkMovements'>) =>
-  createRowQuery(call, { equals: { work_id: call.path.workId }, orderBy: compareLatestMovementFirst })
+  createRowQuery(call, { equals: { work_id: call.path.workId }, orderBy: latestMovementFirst })
 
 async function writeMovements<Row>(
   { db, host }: Pick<Call<'downloadWorkMovements'>, 'db' | 'host'>,

@@ -44,29 +44,48 @@ export function subtractYear(day: CalendarDay): CalendarDay {
 }
 
 /**
- * Creates a predicate that finds the movements of a query; without `start_date`, those of the last twelve months.
+ * Creates the conditions of a query: the range of its days, by default the last twelve months, and a predicate, which is
+ * undefined if the query has no other filter.
  * @throws Refusal 400 `start_date` if it is over twelve months ago; 400 `end_date` if it is before `start_date`.
  */
-export function createMovementFilter(
+export function createMovementConditions(
   query: MovementQuery,
-  { personIds, gateIds }: MovementMatches,
+  matches: MovementMatches,
   { now, today }: DateContext,
-): (row: Readonly<MovementRow>) => boolean {
+) {
   refuseInvalidDates(query, today)
-  const { end_date, guest_type_code: type, in_property, exceeded } = query
-  const earliest = toInstant(query.start_date ?? subtractYear(today), '00:00')
-  const latest = end_date && toInstant(end_date, '23:59:59.999')
-  const plate = toPlateKey(query.license_plate_number ?? '')
+  const { start_date = subtractYear(today), end_date } = query
+  const filters = createMovementFilters(query, matches, now)
+  return {
+    range: {
+      field: 'checkin_at',
+      from: toInstant(start_date, '00:00'),
+      to: end_date && toInstant(end_date, '23:59:59.999'),
+    },
+    where: filters.length > 0 ? (row) => filters.every((isMatch) => isMatch(row)) : undefined,
+  } satisfies RowQuery<MovementRow>
+}
+
+type MovementFilter = (row: Readonly<MovementRow>) => boolean
+
+/** Creates a predicate for each filter of a query, without the filters by day. */
+function createMovementFilters(
+  { guest_type_code: type, in_property, exceeded, license_plate_number = '' }: MovementQuery,
+  { personIds, gateIds }: MovementMatches,
+  now: Date,
+): MovementFilter[] {
+  const plate = toPlateKey(license_plate_number)
   const instant = now.toISOString()
-  return (row) =>
-    row.checkin_at >= earliest &&
-    (!latest || row.checkin_at <= latest) &&
-    (!personIds || personIds.has(row.person_id)) &&
-    (!gateIds || isAtGate(row, gateIds)) &&
-    (type === undefined || row.guest_type_code === type) &&
-    (in_property === undefined || (row.checkout_at === null) === in_property) &&
-    (exceeded === undefined || hasExceeded(row, instant) === exceeded) &&
-    (plate === '' || [row.checkin_plate, row.checkout_plate].some((rowPlate) => rowPlate?.includes(plate)))
+  const filters: (MovementFilter | false | undefined)[] = [
+    personIds && ((row) => personIds.has(row.person_id)),
+    gateIds && ((row) => isAtGate(row, gateIds)),
+    type !== undefined && ((row) => row.guest_type_code === type),
+    in_property !== undefined && ((row) => (row.checkout_at === null) === in_property),
+    exceeded !== undefined && ((row) => hasExceeded(row, instant) === exceeded),
+    plate !== '' &&
+      ((row) => [row.checkin_plate, row.checkout_plate].some((rowPlate) => rowPlate?.includes(plate))),
+  ]
+  return filters.filter((filter) => typeof filter === 'function')
 }
 
 function refuseInvalidDates({ start_date, end_date }: MovementQuery, today: CalendarDay): void {
@@ -132,8 +151,9 @@ export function createMovementOrder(
   })
 }
 
-/** Compares movements, so that the latest check-in comes first. */
-export const compareLatestMovementFirst = (left: MovementRow, right: MovementRow): number => {
-  if (left.checkin_at === right.checkin_at) return right.id - left.id
-  return left.checkin_at < right.checkin_at ? 1 : -1
-}
+/** The sort order of a work's movements: the latest check-in comes first, and of equal check-ins the highest id. */
+export const latestMovementFirst = {
+  field: 'checkin_at',
+  isDescending: true,
+  isLatestIdFirst: true,
+} as const satisfies RowQuery<MovementRow>['orderBy']

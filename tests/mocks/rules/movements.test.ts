@@ -1,6 +1,7 @@
+import { isInRange } from '@mocks/db/ordered-index'
 import type { MovementRow } from '@mocks/db/rows'
 import {
-  createMovementFilter,
+  createMovementConditions,
   type MovementQuery,
   matchesPersonFilter,
   subtractYear,
@@ -34,10 +35,14 @@ const noFilter = { personIds: undefined, gateIds: undefined }
 const isListed = (
   query: MovementQuery,
   overrides: Partial<MovementRow> = {},
-  matches: Partial<Parameters<typeof createMovementFilter>[1]> = {},
-) => createMovementFilter(query, { ...noFilter, ...matches }, moment)(createMovementRow(overrides))
+  matches: Partial<Parameters<typeof createMovementConditions>[1]> = {},
+) => {
+  const { range, where } = createMovementConditions(query, { ...noFilter, ...matches }, moment)
+  const row = createMovementRow(overrides)
+  return isInRange(row, range) && (where?.(row) ?? true)
+}
 
-describe('createMovementFilter', () => {
+describe('createMovementConditions', () => {
   it('includes whole days in the time zone of the neighbourhood', () => {
     const day = { start_date: '2026-03-16', end_date: '2026-03-16' }
     expect(isListed(day, { checkin_at: '2026-03-16T02:59:59.999Z' })).toBe(false)
@@ -59,6 +64,11 @@ describe('createMovementFilter', () => {
       body: { end_date: ['La fecha de fin no puede ser anterior a la de inicio.'] },
     })
     expect(subtractYear('2024-02-29')).toBe('2023-02-28')
+  })
+
+  it('has no predicate if the query filters only by day, so that a list is counted without its rows', () => {
+    const query = { start_date: '2026-03-16', license_plate_number: ' ' }
+    expect(createMovementConditions(query, noFilter, moment).where).toBeUndefined()
   })
 
   it('filters by the flags in_property and exceeded', () => {
