@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { measureList, measureSessions } from './http.ts'
 import { measureLargeWorld } from './large.ts'
 import { printMeasurements } from './measurements.ts'
+import { measureMovementPages } from './movement-pages.ts'
 import { measurePage } from './page.ts'
 import { measureReload } from './reload.ts'
 import { measureSoak } from './soak.ts'
@@ -30,6 +31,7 @@ async function run(): Promise<void> {
     return
   }
   printMeasurements(await measureTable())
+  printMeasurements(await measureMovementPages())
   printMeasurements(await measureReload())
   printMeasurements(await measureLargeWorld())
   printMeasurements(await measurePage())
