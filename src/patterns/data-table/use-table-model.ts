@@ -1,40 +1,22 @@
 import {
   type ColumnDef,
-  createSortedRowModel,
   rowSortingFeature,
   type SortingState,
   tableFeatures,
   useTable,
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
-import { type DataColumn, isEmptyValue } from './data-column'
+import type { DataColumn } from './data-column'
+import { sortByColumn } from './sort-by-column'
 import type { TableState } from './use-table-state'
 
-const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() })
+const features = tableFeatures({ rowSortingFeature })
 
-const collator = new Intl.Collator('es', { numeric: true })
-
-interface CellReader {
-  getValue: (columnId: string) => unknown
-}
-
-/** Compares numbers by value, and texts in Spanish alphabetical order, with 'A-2' before 'A-10'. */
-function compareCells(leftRow: CellReader, rightRow: CellReader, columnId: string): number {
-  const [left, right] = [leftRow.getValue(columnId), rightRow.getValue(columnId)]
-  if (typeof left === 'number' && typeof right === 'number') return left - right
-  return collator.compare(String(left), String(right))
-}
-
-const defineColumn = <Row extends object>(column: DataColumn<Row>): ColumnDef<typeof features, Row> => ({
-  id: column.id,
-  accessorFn: (row) => {
-    const value = column.value(row)
-    return isEmptyValue(value) ? undefined : value
-  },
-  enableSorting: column.isSortable ?? false,
-  sortFn: compareCells,
-  sortUndefined: 'last',
-})
+const defineColumn = <Row extends object>({
+  id,
+  value,
+  isSortable = false,
+}: DataColumn<Row>): ColumnDef<typeof features, Row> => ({ id, accessorFn: value, enableSorting: isSortable })
 
 const parseOrdering = (ordering: string): SortingState =>
   ordering === '' ? [] : [{ id: ordering.replace(/^-/, ''), desc: ordering.startsWith('-') }]
@@ -55,6 +37,15 @@ export interface IdentifiedRow<Row> {
   original: Row
 }
 
+function sortWholeList<Row>(
+  rows: readonly IdentifiedRow<Row>[],
+  columns: readonly DataColumn<Row>[],
+  [sort]: SortingState,
+): readonly IdentifiedRow<Row>[] {
+  const column = columns.find(({ id, isSortable }) => isSortable && id === sort?.id)
+  return sort && column ? sortByColumn(rows, column, sort.desc) : rows
+}
+
 /**
  * Returns the rows in display order and two functions. `getSortDirection` returns the sort direction of a column. `sortBy`
  * sorts by a column. If the rows are already sorted by that column, `sortBy` reverses the direction.
@@ -73,7 +64,8 @@ export function useTableModel<Row extends object>({
     columns: definitions,
     data: rows,
     getRowId: (row) => String(getRowId(row)),
-    manualSorting: !isWhole,
+    // `sortByColumn` sorts the rows, because the sort of the library reads the values at each comparison.
+    manualSorting: true,
     enableSortingRemoval: false,
     enableMultiSort: false,
     // The first press on a header sorts ascending, also for numbers.
@@ -87,7 +79,11 @@ export function useTableModel<Row extends object>({
     if (!direction) return 'none'
     return direction === 'asc' ? 'ascending' : 'descending'
   }
-  const identifiedRows: readonly IdentifiedRow<Row>[] = table.getRowModel().rows
+  const unsortedRows: readonly IdentifiedRow<Row>[] = table.getRowModel().rows
+  const identifiedRows = useMemo(
+    () => (isWhole ? sortWholeList(unsortedRows, columns, sorting) : unsortedRows),
+    [unsortedRows, columns, sorting, isWhole],
+  )
   return {
     rows: identifiedRows,
     getSortDirection,
