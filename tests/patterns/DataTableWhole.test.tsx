@@ -101,6 +101,16 @@ describe('many rows', () => {
     expect(second).toHaveAttribute('aria-rowindex', '3')
   })
 
+  test('are estimated to be as high as the first row, so that a new order is not rendered twice', async () => {
+    mockLayout()
+    const user = renderTable(createVisits(5000))
+    await clickColumnHead(user, 'Nombre')
+    await waitForVisibleRows()
+    const hiddenRowCount = 5000 - screen.getAllByRole('row').slice(1).length
+    const gap = screen.getByRole('table').querySelector<HTMLElement>('[data-gap] td')
+    expect(gap?.style.blockSize).toBe(`${hiddenRowCount * 40}px`)
+  })
+
   test('are sorted all together, not only the visible rows', async () => {
     mockLayout()
     const user = renderTable(createVisits(5000))

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import type { RefObject } from 'react'
+import { type RefObject, useCallback, useRef } from 'react'
 
 /** The height of a row with one line, in px. */
 const lineHeight = 44
@@ -30,13 +30,21 @@ interface VirtualRowsSettings {
  * `measure`. If `isNeeded` is false, returns undefined.
  */
 export function useVirtualRows({ isNeeded, rows, likelyHeight = lineHeight, scroller }: VirtualRowsSettings) {
+  const firstHeight = useRef<number>(undefined)
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     enabled: isNeeded,
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => likelyHeight,
-    getItemKey: (index) => rows[index]?.id ?? index,
-    measureElement: measureRow,
+    // Most rows are as high as the first measured row. With the likely height instead, each new order of the rows would
+    // be rendered twice, because the heights of its rows would differ from the estimates.
+    estimateSize: () => firstHeight.current ?? likelyHeight,
+    // A new function would cause the virtualizer to compute the positions of all rows again.
+    getItemKey: useCallback((index: number) => rows[index]?.id ?? index, [rows]),
+    measureElement: (row) => {
+      const height = measureRow(row)
+      firstHeight.current ??= height
+      return height
+    },
     overscan: 4,
     // The size of the scroll container is not known at the first render, so this is an estimate.
     initialRect: { width: 0, height: estimateWindowHeight() * estimatedHeightShare },
