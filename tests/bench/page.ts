@@ -12,7 +12,7 @@ const address = `http://localhost:${port}/login`
 /** The measured values of one load of the large world in the page. Durations are in milliseconds. */
 interface PageLoad {
   total: number
-  /** The longest time for which the page was blocked. */
+  /** The longest time for which the page was blocked; 0 for none, because browsers report only freezes over 50 ms. */
   longestBlock: number
   /** The number of movements in the world, which shows that the large world was loaded. */
   movements: number
@@ -34,11 +34,18 @@ async function serveDemo(): Promise<() => void> {
 
 /** Loads the large world, and measures the longest time for which the page is blocked. Runs in the page. */
 async function loadLargeWorld(): Promise<PageLoad> {
-  let longestBlock = 0
+  const freezes: number[] = []
   const observer = new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) longestBlock = Math.max(longestBlock, duration)
+    freezes.push(...list.getEntries().map(({ duration }) => duration))
   })
   observer.observe({ type: 'longtask' })
+  const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+  // Freezes the page once. If the browser does not report this freeze, it would not report the others either.
+  const end = performance.now() + 100
+  while (performance.now() < end);
+  for (let attempt = 0; attempt < 20 && freezes.length === 0; attempt += 1) await wait(100)
+  if (freezes.length === 0) throw new Error('The browser does not report freezes')
+  freezes.length = 0
   const start = performance.now()
   const response = await fetch('/__mock/reset', {
     method: 'POST',
@@ -48,8 +55,8 @@ async function loadLargeWorld(): Promise<PageLoad> {
   const { counts } = (await response.json()) as { counts: { movements: number } }
   const total = performance.now() - start
   // Browsers report a long task shortly after its end, so wait for the last report.
-  await new Promise((resolve) => setTimeout(resolve, 100))
-  return { total, longestBlock, movements: counts.movements }
+  await wait(100)
+  return { total, longestBlock: Math.max(0, ...freezes), movements: counts.movements }
 }
 
 async function measureInPage(browser: Browser): Promise<PageLoad> {
@@ -74,7 +81,12 @@ export async function measurePage(): Promise<Measurement[]> {
     const longestBlock = median(loads.map((load) => load.longestBlock))
     return [
       { name: 'the large world in Chromium, built and loaded', value: total, unit: 'ms', max: 8000 },
-      { name: 'the large world in Chromium, longest freeze', value: longestBlock, unit: 'ms', max: 200 },
+      {
+        name: `the large world in Chromium, longest freeze${longestBlock === 0 ? ': none over 50 ms' : ''}`,
+        value: longestBlock,
+        unit: 'ms',
+        max: 200,
+      },
     ]
   } finally {
     await browser.close()
