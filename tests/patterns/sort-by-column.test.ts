@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { sortByColumn } from '@/patterns/data-table/sort-by-column'
 
 type Value = string | number | null | undefined
@@ -13,14 +13,14 @@ const column = { value: ({ value }: Row) => value }
 const sortValues = (values: readonly Value[], isDescending = false) =>
   sortByColumn(createRows(values), column, isDescending).map(({ original }) => original.value)
 
-const collator = new Intl.Collator('es', { numeric: true })
+const { compare: collatorCompare } = new Intl.Collator('es', { numeric: true })
 const isEmpty = (value: Value) => value === null || value === undefined || value === ''
 
 /** Compares two values as plainly as possible. The values are all numbers or all texts. */
 function compareValues(left: Value, right: Value, direction: number): number {
   if (isEmpty(left) || isEmpty(right)) return Number(isEmpty(left)) - Number(isEmpty(right))
   if (typeof left === 'number' && typeof right === 'number') return direction * (left - right)
-  return direction * collator.compare(String(left), String(right))
+  return direction * collatorCompare(String(left), String(right))
 }
 
 const arbitraryEmpty = fc.constantFrom(null, undefined, '')
@@ -51,6 +51,22 @@ describe('rows that are sorted by a column', () => {
       }),
       { seed: 20260316, numRuns: 300 },
     )
+  })
+
+  test('need few comparisons by the collator', () => {
+    const names = Array.from(
+      { length: 1000 },
+      (_, index) => `${'AÁNÑO'[index % 5]} ${1000 + ((index * 7919) % 1000)}`,
+    )
+    let comparisons = 0
+    vi.spyOn(Intl.Collator.prototype, 'compare', 'get').mockReturnValue((left: string, right: string) => {
+      comparisons += 1
+      return collatorCompare(left, right)
+    })
+    onTestFinished(() => void vi.restoreAllMocks())
+    const sortedNames = sortValues(names)
+    expect(comparisons).toBeLessThan(4 * names.length)
+    expect(sortedNames).toEqual(names.toSorted(collatorCompare))
   })
 
   test('are read once each', () => {
