@@ -6,6 +6,7 @@ import {
   type HtmlConfig,
   type RsbuildPlugin,
   type ServerConfig,
+  type SplitChunksConfig,
   type ToolsConfig,
 } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
@@ -174,7 +175,10 @@ function createExtraPlugins(build: { folder: string; isDemo: boolean; hasWorker:
 /** Prints only the total sizes. `e2e/budgets` tests the sizes of the pages. */
 const performance = { printFileSize: { total: true, detail: false } }
 
-/** Both pages use one template. */
+/** Each script costs a request, and small scripts compress badly. */
+const splitChunks: SplitChunksConfig = { preset: 'default', minSize: 120_000 }
+
+/** All pages use one template. */
 const html: HtmlConfig = {
   template: './src/index.html',
   favicon: './src/assets/icon.svg',
@@ -199,15 +203,13 @@ export default defineConfig(({ command, envMode }) => {
     hasMock,
     inlineHashes: command === 'preview' ? readInlineHashes(folder) : undefined,
   })
-
   return {
     plugins: [pluginReact(), createConfigFilePlugin(config), createRootFilesPlugin(), ...extraPlugins],
     // Compiling all screens takes less than a second, so lazy compilation saves no time.
     dev: { lazyCompilation: false },
     source: { define: createConstants(hasMock, hasWorker) },
     environments: createEnvironments(hasMock, hasWorker),
-    // Each script costs a request, and small scripts compress badly.
-    splitChunks: { preset: 'default', minSize: 120_000 },
+    splitChunks,
     resolve: { alias: createAliases(hasMock) },
     html,
     output: { distPath: isDevelopment ? 'dist/development' : folder },
@@ -215,12 +217,10 @@ export default defineConfig(({ command, envMode }) => {
     server: {
       port: Number(process.env.PORT ?? 3000),
       cors: false,
-      // The preview server sends them itself, because some files need fewer.
-      headers: command === 'preview' ? undefined : headers,
+      ...(command === 'preview' ? { setup: createPreviewSetup(folder, config, headers) } : { headers }),
       htmlFallback: false,
       historyApiFallback: createPageRewrites(hasWorker ? getBuiltPageFile : getPageFile),
       printUrls: isDemo ? printDemoAccounts : true,
-      ...(command === 'preview' ? { setup: createPreviewSetup(folder, config, headers) } : {}),
     },
     tools: createToolsConfig(isDevelopment, isDemo),
   }

@@ -127,8 +127,8 @@ export default {
       comment:
         'Only servers, builds and tests may import this code: if the portal needs a part of it, move that to src/config.ts.',
       severity: 'error',
-      from: { path: '^src/(?!static-host/)' },
-      to: { path: '^src/(hosting/server-config\\.ts$|static-host/)' },
+      from: { path: '^src/(?!static-host/|hosting/preview-setup)' },
+      to: { path: '^src/(hosting/(?:server-config|preview-setup)\\.ts$|static-host/)' },
     },
     {
       name: 'portal-imports-no-mock',
