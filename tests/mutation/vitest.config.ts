@@ -6,7 +6,7 @@ const testsOfRules: Record<string, string[]> = {
   unit: [
     'tests/domain/*.test.ts',
     'tests/mocks/{rules,handlers}/*.test.ts',
-    'tests/mocks/client/accounts.test.ts',
+    'tests/mocks/client/*.test.ts',
     'tests/mocks/scenarios/refusals.test.ts',
   ],
   screen: ['tests/{session,static-host}/*.test.{ts,tsx}', 'tests/{app,features}/**/*.test.ts'],
