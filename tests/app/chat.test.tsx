@@ -21,18 +21,27 @@ beforeEach(() => {
   vi.stubGlobal('trustedTypes', { createPolicy })
 })
 
+/** Calls the callbacks for an idle browser. */
+function runWhenIdle() {
+  for (const run of idleCallbacks.values()) run()
+}
+
 const findAuthorizations = () => screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })
 
 test('loads no chat if no chat is configured', async () => {
   await renderScreen('/', { as: 'residente' })
   await findAuthorizations()
-  expect(idleCallbacks.size).toBe(0)
+  runWhenIdle()
+  expect(listScripts()).toEqual([])
+  expect(createPolicy).not.toHaveBeenCalled()
 })
 
 test('loads no chat for users who are not residents', async () => {
   await renderScreen('/constructions', { as: 'obra', config: { chatScriptUrl } })
   await screen.findByRole('heading', { level: 1, name: 'Obras' })
-  expect(idleCallbacks.size).toBe(0)
+  runWhenIdle()
+  expect(listScripts()).toEqual([])
+  expect(createPolicy).not.toHaveBeenCalled()
 })
 
 test('loads the chat once for residents, when the browser is idle, with a Trusted Types policy for its URL only', async () => {
@@ -40,8 +49,8 @@ test('loads the chat once for residents, when the browser is idle, with a Truste
   await findAuthorizations()
   await waitFor(() => expect(idleCallbacks.size).toBeGreaterThan(0))
   expect(listScripts()).toEqual([])
-  for (const run of idleCallbacks.values()) run()
-  for (const run of idleCallbacks.values()) run()
+  runWhenIdle()
+  runWhenIdle()
   expect(listScripts()).toEqual([{ src: chatScriptUrl, async: true }])
 
   const [[name, rules] = []] = createPolicy.mock.calls
