@@ -24,7 +24,7 @@ async function openPortal() {
 async function tryToOpenPortal() {
   try {
     const portal = await loadPortal()
-    await portal.openPortal(show)
+    await portal.openPortalAfterSignIn(show)
   } catch (error) {
     console.error(error)
     const reload = () => location.reload()

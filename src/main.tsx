@@ -1,10 +1,15 @@
 import { StartFailureScreen } from './app/StartFailureScreen'
 import { startMockIfIncluded } from './demo/start-mock'
 import { openPortal, preloadPresentScreen } from './open-portal'
+import { hasDrafts } from './patterns/form/draft-store'
 import { requireConfig } from './require-config'
 import { takeHandoff } from './session/handoff'
 import { openSessionStore } from './session/session-store'
 import { createPageRenderer } from './show-page'
+
+/** Returns the name of the first page in the HTML; undefined if the portal shows other values in its forms. */
+const getFirstPage = () =>
+  location.search === '' && !hasDrafts() ? document.getElementById('root')?.dataset.firstPage : undefined
 
 async function start() {
   // This removes the secret code of a handoff from the address, before any request could reveal the address.
@@ -17,7 +22,7 @@ async function start() {
   // The code of the screen loads together with the configuration.
   void preloadPresentScreen()
   await configLoading
-  await (replacementPage ? show(replacementPage) : openPortal(show))
+  await (replacementPage ? show(replacementPage) : openPortal(show, getFirstPage()))
 }
 
 void start()

@@ -1,6 +1,7 @@
 import { App } from './app/App'
 import { preloadScreen } from './app/AppRoutes'
 import { stripBasePath } from './base-path'
+import { expectArrival } from './patterns/page/use-arrival-focus'
 import { getSessionState } from './session/session-store'
 import type { ShowPage } from './show-page'
 
@@ -9,8 +10,17 @@ export const preloadPresentScreen = async (): Promise<void> => {
   if (getSessionState().session) await preloadScreen(stripBasePath(location.pathname) ?? '/')
 }
 
-/** Shows the portal at the present address, as soon as the code of the screen has loaded. */
-export async function openPortal(show: ShowPage): Promise<void> {
+/**
+ * Shows the portal at the present address, as soon as the code of the screen has loaded. `firstPage` is the name of the first page
+ * that the portal takes over.
+ */
+export async function openPortal(show: ShowPage, firstPage?: string): Promise<void> {
   await preloadPresentScreen()
-  await show(<App />)
+  await show(<App />, firstPage)
+}
+
+/** Like `openPortal`, but the portal replaces the page of the sign-in, so that the new screen focuses its heading. */
+export async function openPortalAfterSignIn(show: ShowPage): Promise<void> {
+  expectArrival()
+  await openPortal(show)
 }

@@ -31,6 +31,8 @@ export function createPageRenderer(): ShowPage {
       takeover = new Promise((resolve) => {
         root = hydrateRoot(container, <RootPage onShown={resolve}>{page}</RootPage>)
       })
+      // `useFormTakeover` does the same after it has taken over a form.
+      if (!container.querySelector('form')) delete data.firstPage
       return
     }
     if (!root) {

@@ -110,6 +110,48 @@ for (const stored of ['{}', 'no JSON', '{"token":"t","expires_at":0}']) {
   })
 }
 
+for (const [address, heading] of [
+  ['/password-request', 'Recuperar mi clave'],
+  ['/register', 'Registrarme'],
+  ['/terms-conditions', 'Términos y condiciones'],
+] as const) {
+  test(`${address} shows before the scripts, and works after them`, async ({ page }) => {
+    const releaseScripts = await holdScripts(page)
+    await page.goto(address, { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    releaseScripts()
+    await expect(page.locator('#root[data-first-page]')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  })
+}
+
+test('what is typed into the request of a new password before the scripts is sent after them', async ({
+  page,
+}) => {
+  const releaseScripts = await holdScripts(page)
+  await page.goto('/password-request', { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill(demoAccounts.resident.username)
+  await page.locator('form button').click()
+  releaseScripts()
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('a draft of the request of a new password is restored although the page was rendered without it', async ({
+  page,
+}) => {
+  await page.goto('/password-request')
+  await expect(page.locator('#root:not([data-first-page]) form')).toBeVisible()
+  await page.getByLabel('Email').fill('ana@demo.ar')
+  await page.reload()
+  await expect(page.getByText('Descartar')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue('ana@demo.ar')
+})
+
+test('a registration link with a code opens the form', async ({ page }) => {
+  await page.goto('/register?code=ABC123')
+  await expect(page.getByRole('heading', { level: 2, name: 'Acceso web' })).toBeVisible()
+})
+
 test('the frame of an invitation shows before the scripts', async ({ page }) => {
   const releaseScripts = await holdScripts(page)
   await page.goto('/invite/demo-invitation', { waitUntil: 'commit' })

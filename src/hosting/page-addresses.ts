@@ -38,6 +38,9 @@ export const getPageFile = (pathname: string): string =>
  */
 export const firstPages = {
   login: { entry: 'login.html', address: /^\/login\/?$/, isForGuests: true },
+  register: { entry: 'index.html', address: /^\/register\/?$/, isForGuests: false },
+  'password-request': { entry: 'index.html', address: /^\/password-request\/?$/, isForGuests: false },
+  terms: { entry: 'index.html', address: /^\/terms-conditions\/?$/, isForGuests: false },
   invite: { entry: 'public.html', address: /^\/invite\/[^/]+\/?$/, isForGuests: false },
 } as const
 

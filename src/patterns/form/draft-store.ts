@@ -49,6 +49,9 @@ function writeAll(drafts: readonly Draft[]) {
 /** Returns the draft of a form, unless it has expired. */
 export const readDraft = (id: DraftId): Draft | undefined => readAll().find((draft) => isOfForm(draft, id))
 
+/** Whether there is a draft of any form. */
+export const hasDrafts = (): boolean => readAll().length > 0
+
 /** Stores a draft; it replaces the previous draft of the form. */
 export const writeDraft = (id: DraftId, content: Pick<Draft, 'initial' | 'values'>): void =>
   writeAll([{ ...id, ...content, savedAt: Date.now() }, ...readAll().filter((draft) => !isOfForm(draft, id))])

@@ -5,6 +5,12 @@ import { getTopDialog } from '@/design-system/components/Dialog/open-dialogs'
 /** Whether a screen with this hook has opened since the page load. */
 let hasOpenedPage = false
 
+/** Makes the next screen focus its heading, although it is the first with `useArrivalFocus`: it replaces another page. */
+export function expectArrival(): void {
+  hasOpenedPage = true
+  window.scrollTo(0, 0)
+}
+
 /**
  * Returns the ref for the heading of a screen. When the screen opens, the hook focuses the heading and scrolls to the top.
  * Directly after a page load or under an open dialog, the hook does neither. After Back or Forward, the browser restores the

@@ -6,6 +6,7 @@ import { Heading } from '@/design-system/components/Heading/Heading'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Steps } from '@/design-system/components/Steps/Steps'
 import { Text } from '@/design-system/components/Text/Text'
+import { useIsHydrated } from '@/patterns/page/use-is-hydrated'
 import { AccountPage } from '../AccountPage'
 import { copy } from '../copy'
 import { RegisterForm } from './RegisterForm'
@@ -28,6 +29,8 @@ export function RegisterScreen({ stores }: RegisterScreenProps) {
   const [step, setStep] = useState(initialValues.code === '' ? 0 : 1)
   const appHeading = useRef<HTMLHeadingElement>(null)
   const webHeading = useRef<HTMLHeadingElement>(null)
+  // The policy forbids the style attribute of the code field in a page that was rendered during the build.
+  const isHydrated = useIsHydrated()
 
   const goTo = (next: 0 | 1) => {
     flushSync(() => setStep(next))
@@ -63,7 +66,7 @@ export function RegisterScreen({ stores }: RegisterScreenProps) {
           <Heading level={2} ref={webHeading} tabIndex={-1}>
             {register.web.step}
           </Heading>
-          <RegisterForm initialValues={initialValues} />
+          {isHydrated ? <RegisterForm initialValues={initialValues} /> : null}
           <Button variant="quiet" stretch onClick={() => goTo(0)}>
             {register.web.back}
           </Button>
