@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { basePath, withBasePath } from './base-path'
+import { takeEarlyRequest } from './early-requests'
 import { parseUrl } from './parse-url'
 
 /** Builds a schema that accepts a URL or an empty text. The schema removes surrounding spaces and final slashes. */
@@ -107,12 +108,11 @@ export function applyConfig(input: unknown): Config {
 }
 
 async function readConfigFile(signal: AbortSignal): Promise<unknown> {
-  const response = await fetch(withBasePath('/config.json'), {
+  const address = withBasePath('/config.json')
+  const response =
+    (await takeEarlyRequest(address, new Headers(), signal)) ??
     // The page preloads the file with these credentials.
-    credentials: 'same-origin',
-    cache: 'no-cache',
-    signal,
-  })
+    (await fetch(address, { credentials: 'same-origin', cache: 'no-cache', signal }))
   if (!response.ok) {
     throw new ConfigError(response.status >= 500 ? 'unreachable' : 'unusable', `status ${response.status}`)
   }

@@ -1,4 +1,5 @@
 import { config } from '../config'
+import { dropEarlyRequests, takeEarlyRequest } from '../early-requests'
 import { ApiError } from './api-error'
 import { isDownload, workbookMediaType } from './downloads'
 import { isPublicCall } from './public-operations'
@@ -75,6 +76,13 @@ interface ReadResponse {
   content: string | Blob
 }
 
+/** Takes the response of a read that the page has sent before the portal. A write makes the others useless. */
+function takeEarlyResponse({ init }: PendingCall, address: string, headers: Headers, signal: AbortSignal) {
+  if ((init.method ?? 'GET') === 'GET') return takeEarlyRequest(address, headers, signal)
+  dropEarlyRequests()
+  return undefined
+}
+
 /** Sends a call once and reads the whole response. */
 async function sendOnce(call: PendingCall, token: string | undefined): Promise<ReadResponse> {
   const { url, init, send } = call
@@ -83,7 +91,9 @@ async function sendOnce(call: PendingCall, token: string | undefined): Promise<R
   const timeout = startTimeout(call.timeout, init.signal)
   let response: Response | undefined
   try {
-    response = await send(address, { ...init, headers, signal: timeout.signal, credentials: 'omit' })
+    response =
+      (await takeEarlyResponse(call, address, headers, timeout.signal)) ??
+      (await send(address, { ...init, headers, signal: timeout.signal, credentials: 'omit' }))
     const isFile = isDownload(url) && response.ok
     return { response, content: await (isFile ? response.blob() : response.text()) }
   } catch (cause) {

@@ -16,7 +16,6 @@ import { FailureBoundary } from './FailureBoundary'
 import { LeavePortal } from './LeavePortal'
 import { lazyNamed } from './lazy-screen'
 import { buildReturnState } from './return-path'
-import { runWhenIdle } from './run-when-idle'
 import { ShellScreen } from './ShellScreen'
 import { copy } from './shell/copy'
 
@@ -41,8 +40,11 @@ export function RequireSession({
   const userKey = useUserKey(session)
   const isOnline = useOnline()
   useRedirectOnUserChange()
-  // The connection may be bad when the session expires.
-  useEffect(() => runWhenIdle(() => void SignInAgainForm.preload()), [])
+  // The connection may be bad when the session expires. The first data of the screen come first.
+  useEffect(() => {
+    const timer = setTimeout(() => void SignInAgainForm.preload(), 10_000)
+    return () => clearTimeout(timer)
+  }, [])
 
   const neighbourhood = session && getCurrentNeighbourhood(session)
   if (!session || !neighbourhood) return renderWithoutSession(<SignInRedirect wasSignedIn={userKey > 0} />)

@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { EnvironmentConfig, RsbuildPlugin } from '@rsbuild/core'
+import { buildEarlyScript } from './early-script.ts'
+import { firstReads } from './first-reads.ts'
 import { firstPages, screenPages } from './page-addresses.ts'
 
 /*
@@ -32,33 +34,7 @@ export const createPrerenderEnvironment = (): EnvironmentConfig => ({
   },
 })
 
-/**
- * Runs in each built page before the scripts have loaded. Hides the page if the portal will show another one: the sign-in from
- * users with a session, a frame from everybody but residents. Makes the
- * fields of a frame inert, because the portal replaces them. Loads the scripts of the screen. Remembers that the user has submitted
- * a form; the browser would send the form by itself.
- */
-const earlyScript = `(function (page) {
-  var session, data = page.dataset
-  try { session = JSON.parse(localStorage.getItem('portal.session')) } catch {}
-  var isFrame = 'scripts' in data
-  var isOther = data.address && data.address !== location.pathname
-  var isResident = session && session.properties && session.properties.length
-  if (isFrame ? isOther || !isResident : session && 'forGuests' in data) page.hidden = true
-  if (isFrame) page.querySelectorAll('input').forEach(function (field) { field.inert = true })
-  if (isFrame && session && !isOther) data.scripts.split(' ').forEach(function (address) {
-    var link = document.createElement('link')
-    link.rel = 'preload'
-    link.as = 'script'
-    link.href = address
-    document.head.append(link)
-  })
-  document.addEventListener('submit', function (event) {
-    if (!('firstPage' in data)) return
-    event.preventDefault()
-    event.target.setAttribute('data-submitted', '')
-  }, true)
-})(document.getElementById('root'))`
+const earlyScript = buildEarlyScript()
 
 /**
  * Hides what a frame does not know: names and days, the values of forms, and whether the filters are open, as they are on wide
@@ -89,6 +65,12 @@ function renderPages(): BuiltPages {
   return pages
 }
 
+/** Returns the attribute of `#root` with the first reads of a page. */
+const formatReads = (name: keyof BuiltPages) =>
+  ` data-reads="${JSON.stringify(firstReads[name] ?? {})
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')}"`
+
 /** Writes the pages into `folder`. `scripts` are the files of each screen. */
 function writePages(folder: string, scripts: Record<string, readonly string[]>) {
   const entries = Object.fromEntries(
@@ -97,21 +79,21 @@ function writePages(folder: string, scripts: Record<string, readonly string[]>) 
       readFileSync(`${folder}/${file}`, 'utf8'),
     ]),
   )
-  const write = (name: string, entry: string, attributes: string, page: BuiltPage) =>
-    writeFileSync(`${folder}/${name}.html`, fillRoot(entries[entry] ?? '', attributes, page))
+  const write = (file: string, entry: string, attributes: string, page: BuiltPage) =>
+    writeFileSync(`${folder}/${file}.html`, fillRoot(entries[entry] ?? '', attributes, page))
   const pages = renderPages()
   for (const name of Object.keys(firstPages) as (keyof typeof firstPages)[]) {
     const { entry, isForGuests } = firstPages[name]
     const { html, styles } = pages[name]
     const preloads = scripts[name]?.map((file) => `<link rel="preload" as="script" href="/${file}">`) ?? []
-    const attributes = `data-first-page="${name}"${isForGuests ? ' data-for-guests=""' : ''}`
+    const attributes = `data-first-page="${name}"${isForGuests ? ' data-for-guests=""' : ''}${formatReads(name)}`
     write(name, entry, attributes, { html, styles: preloads.join('') + styles })
   }
   for (const name of Object.keys(screenPages) as (keyof typeof screenPages)[]) {
     const addresses = scripts[name]?.map((file) => `/${file}`).join(' ')
     const isHome = name === 'home'
     // Servers also send `index.html` for unknown addresses, which have no frame.
-    const attributes = `data-scripts="${addresses}"${isHome ? ' data-address="/"' : ''}`
+    const attributes = `data-scripts="${addresses}"${isHome ? ' data-address="/"' : ''}${formatReads(name)}`
     const { html, styles } = pages[name]
     write(isHome ? 'index' : name, 'index.html', attributes, { html, styles: styles + frameStyle })
   }
@@ -133,7 +115,7 @@ export const createBuiltPagesPlugin = (): RsbuildPlugin => ({
       }
       for (const name of Object.keys(screenPages)) scripts[name] = list('shell', name)
       for (const [name, { entry }] of Object.entries(firstPages))
-        if (entry === 'index.html') scripts[name] = list(name)
+        if (entry !== `${name}.html`) scripts[name] = list(name)
     })
     api.onAfterBuild(({ stats }) => {
       if (!stats?.hasErrors()) writePages(folder, scripts)

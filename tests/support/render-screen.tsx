@@ -28,6 +28,9 @@ const screens = Promise.all([
   import('@/features/accounts/profile/ProfileScreen'),
 ])
 
+/** Resolves when no screen has to load its code. */
+export const loadScreens = () => screens
+
 /** Renders the whole portal at an address, with the mock backend in this process. */
 export async function renderScreen(address: string, options: BackendOptions = {}) {
   await screens

@@ -16,7 +16,8 @@ interface InvitationScreenProps {
   isReady?: boolean
 }
 
-const loadOpenInvitation = async () => (await import('./OpenInvitation')).OpenInvitation
+const loadOpenInvitation = async () =>
+  (await import(/* webpackChunkName: "invite" */ './OpenInvitation')).OpenInvitation
 
 /** `/invite/:id`: the invitation, or the message that it is unavailable. */
 export function InvitationScreen({ invitationKey, isReady = true }: InvitationScreenProps) {

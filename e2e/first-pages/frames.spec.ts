@@ -1,0 +1,89 @@
+import { expect, signIn, test } from '../fixtures'
+import { holdScripts } from './hold-scripts'
+
+for (const [address, row] of [
+  ['/', 'Lectura de medidores'],
+  ['/activitiesReport', 'Kevin Muñoz'],
+  ['/constructions', 'Casa Pérez'],
+  ['/manageproperty/201?tab=vehiculos', 'Fiat'],
+] as const) {
+  test(`the scripts of the screen at ${address} load together with the first scripts`, async ({ page }) => {
+    await signIn(page, 'resident')
+    await expect(page.getByRole('button', { name: /^Bienvenido/ })).toBeVisible()
+    await page.goto('about:blank')
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.endsWith('.js')) scripts.push(pathname)
+    })
+    const releaseScripts = await holdScripts(page)
+    await page.goto(address, { waitUntil: 'commit' })
+    await expect.poll(() => scripts.filter((path) => path.includes('/async/')).length).toBeGreaterThan(1)
+    releaseScripts()
+    await expect(page.getByText(row).first()).toBeVisible()
+    // Each script loads once: the bundler uses the script that the page has loaded.
+    expect(new Set(scripts).size).toBe(scripts.length)
+  })
+}
+
+test('users without a session load no scripts of a screen', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+  await page.goto('/activitiesReport')
+  await expect(page).toHaveURL(/login/)
+  await expect(page.locator('#root:not([data-first-page]) form')).toBeVisible()
+  expect(scripts.filter((path) => /\/async\/(?:movements|shell)\./.test(path))).toEqual([])
+})
+
+test('the frame of a screen shows before the scripts, and the portal replaces it', async ({ page }) => {
+  await signIn(page, 'resident')
+  await expect(page.getByRole('button', { name: /^Bienvenido/ })).toBeVisible()
+  const releaseScripts = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
+  await expect(page.getByText('Lote', { exact: true })).toBeHidden()
+  // What is typed into a frame would be lost.
+  const search = page.getByPlaceholder('Buscar por evento o invitado')
+  expect(await search.evaluate((field: HTMLInputElement) => field.inert)).toBe(true)
+  releaseScripts()
+  await expect(page.getByText('Lectura de medidores')).toBeVisible()
+  await expect(page.locator('[data-scripts]')).toHaveCount(0)
+})
+
+for (const [visitor, address] of [
+  ['nobody', '/'],
+  ['workManager', '/'],
+  ['resident', '/unknown'],
+] as const) {
+  test(`${visitor} never sees the frame of the home page at ${address}`, async ({ page }) => {
+    if (visitor !== 'nobody') {
+      await signIn(page, visitor)
+      await expect(page.getByRole('button', { name: /^Bienvenido/ })).toBeVisible()
+    }
+    const releaseScripts = await holdScripts(page)
+    await page.goto(address, { waitUntil: 'commit' })
+    await page.locator('#root > *').first().waitFor({ state: 'attached' })
+    await expect(page.getByRole('heading', { name: 'Autorizaciones' })).toBeHidden()
+    releaseScripts()
+    await expect(page.locator('#root')).toBeVisible()
+  })
+}
+
+test('the first reads are sent before the scripts, and once', async ({ page }) => {
+  await signIn(page, 'resident')
+  await expect(page.getByRole('button', { name: /^Bienvenido/ })).toBeVisible()
+  await page.goto('about:blank')
+  const reads: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/fapi/') && request.method() === 'GET') reads.push(pathname)
+  })
+  const releaseScripts = await holdScripts(page)
+  await page.goto('/activitiesReport', { waitUntil: 'commit' })
+  await expect
+    .poll(() => reads.toSorted())
+    .toEqual(['/fapi/customer/101/activity-records/201/', '/fapi/v2/module/home/101/'])
+  releaseScripts()
+  await expect(page.getByText('Kevin Muñoz').first()).toBeVisible()
+  expect(reads).toHaveLength(2)
+})

@@ -1,0 +1,155 @@
+/*
+ * The script in the HTML of each built page, which runs before the other scripts have loaded. The build inserts the texts of the
+ * functions below, so that they use nothing but each other.
+ */
+
+/** The parts of a stored session that the early script reads. Nobody has validated them. */
+interface StoredSession {
+  token?: string
+  expires_at?: number
+  customer?: { id: number }[]
+  properties?: { property_id: number; real_property_id: number; person_id: number }[]
+}
+
+/** Reads a stored text. Returns null if the storage is blocked. */
+function readStored(getStorage: () => Storage, key: string): string | null {
+  try {
+    return getStorage().getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function readSession(): StoredSession | undefined {
+  try {
+    return JSON.parse(readStored(() => localStorage, 'portal.session') ?? '') ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Hides the page if the portal will show another one: the sign-in from users with a session, a frame from everybody but residents.
+ * Makes the fields of a frame inert, because the portal replaces them.
+ */
+function hideOtherPage(page: HTMLElement, session: StoredSession | undefined, isOther: boolean) {
+  const { scripts, forGuests } = page.dataset
+  if (scripts === undefined) page.hidden = session !== undefined && forGuests !== undefined
+  else {
+    page.hidden = isOther || !session?.properties?.length
+    for (const field of page.querySelectorAll('input')) field.inert = true
+  }
+}
+
+function preloadScripts(addresses: readonly string[]) {
+  for (const address of addresses) {
+    const link = document.createElement('link')
+    link.rel = 'preload'
+    link.as = 'script'
+    link.href = address
+    document.head.append(link)
+  }
+}
+
+/** Remembers that the user has submitted a form; the browser would send the form by itself. */
+function rememberSubmits({ dataset }: HTMLElement) {
+  const remember = (event: Event) => {
+    if (dataset.firstPage === undefined) return
+    event.preventDefault()
+    ;(event.target as HTMLElement).setAttribute('data-submitted', '')
+  }
+  document.addEventListener('submit', remember, true)
+}
+
+/** Sends a request, and stores it for the portal. */
+function sendEarly(url: string, headers: Record<string, string>, init: RequestInit): Promise<Response> {
+  const controller = new AbortController()
+  const response = fetch(url, { ...init, headers, signal: controller.signal })
+  // The portal sends the request again, and reports a failure.
+  response.catch(() => {})
+  window.portalRequests?.set(url, { response, controller, headers })
+  return response
+}
+
+/** Chooses as `src/session/neighbourhood.ts` does: what this tab or any tab has stored, or else the first. */
+function choose<Choice>(key: string, choices: readonly Choice[], getId: (choice: Choice) => number) {
+  for (const getStorage of [() => sessionStorage, () => localStorage]) {
+    const text = readStored(getStorage, key)
+    const choice = choices.find((candidate) => String(getId(candidate)) === text)
+    if (choice !== undefined) return choice
+  }
+  return choices[0]
+}
+
+/** Returns the values of the placeholders in the URLs of the first reads. */
+function getPlaceholders({ customer = [], properties = [] }: StoredSession) {
+  const id = decodeURIComponent(location.pathname.replace(/\/$/, '').split('/').pop() ?? '')
+  const isLotPage = location.pathname.startsWith('/manageproperty/')
+  const addressedLot = properties.find((lot) => isLotPage && String(lot.property_id) === id)
+  const ids = [...customer.map((entry) => entry.id), ...properties.map((lot) => lot.real_property_id)]
+  const rp = addressedLot?.real_property_id ?? choose('portal.currentRealProperty', ids, (entry) => entry)
+  const lots = properties.filter((lot) => lot.real_property_id === rp)
+  const lot = addressedLot ?? choose('portal.currentProperty', lots, ({ property_id }) => property_id)
+  // The neighbourhoods are three hours behind UTC. If that changes, the portal sends its own request.
+  const today = new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10)
+  return { id: encodeURIComponent(id), rp, lot: lot?.property_id, person: lots[0]?.person_id, today }
+}
+
+/** Sends the reads with the headers that the portal would send. Omits those that need a session or a lot if there is none. */
+function sendFirstReads(templates: readonly string[], session: StoredSession | undefined, apiUrl: unknown) {
+  const placeholders: Record<string, string | number | undefined> = getPlaceholders(session ?? {})
+  const isSignedIn = session?.token !== undefined && Number(session.expires_at) > Date.now()
+  for (const template of templates) {
+    const isPublic = template.startsWith('/public/')
+    const url = template.replace(/\{(\w+)\}/g, (text, name) => String(placeholders[name] ?? text))
+    if (typeof apiUrl !== 'string' || url.includes('{') || !(isPublic || isSignedIn)) continue
+    const headers: Record<string, string> = { Accept: 'application/json' }
+    if (!isPublic) {
+      headers['Time-Zone'] = Intl.DateTimeFormat().resolvedOptions().timeZone
+      headers.Authorization = `Bearer ${session?.token}`
+    }
+    void sendEarly(apiUrl + url, headers, { credentials: 'omit' })
+  }
+}
+
+/**
+ * Prepares the built page in `#root`, and loads the configuration, the scripts of the screen and its first reads
+ * (`first-reads.ts`). The portal takes the responses with `takeEarlyRequest`.
+ */
+export function runEarlyScript(page: HTMLElement): void {
+  const { address, scripts, reads = '{}' } = page.dataset
+  const session = readSession()
+  const isOther = address !== undefined && address !== location.pathname
+  hideOtherPage(page, session, isOther)
+  if (session && !isOther) preloadScripts(scripts?.split(' ') ?? [])
+  rememberSubmits(page)
+  window.portalRequests = new Map()
+  const templates: readonly string[] = (!isOther && JSON.parse(reads)[location.search]) || []
+  sendEarly('/config.json', {}, { credentials: 'same-origin', cache: 'no-cache' })
+    .then((response) => response.clone().json())
+    .then(({ apiUrl }) => sendFirstReads(templates, session, apiUrl))
+    .catch(() => {})
+}
+
+/** Returns the text of the script. It has no comments, and its lines begin without spaces. */
+export function buildEarlyScript(): string {
+  const functions = [
+    readStored,
+    readSession,
+    hideOtherPage,
+    preloadScripts,
+    rememberSubmits,
+    sendEarly,
+    choose,
+    getPlaceholders,
+    sendFirstReads,
+    runEarlyScript,
+  ]
+  const lines = functions.flatMap((part) =>
+    String(part)
+      .split('\n')
+      .map((line) => line.trim()),
+  )
+  const text = lines.filter((line) => line !== '' && !line.startsWith('//')).join('\n')
+  return `(function () {\n${text}\nrunEarlyScript(document.getElementById('root'))\n})()`
+}

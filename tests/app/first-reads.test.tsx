@@ -1,0 +1,106 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { App } from '@/app/App'
+import { runEarlyScript } from '@/hosting/early-script'
+import { firstReads } from '@/hosting/first-reads'
+import { getBuiltPageFile } from '@/hosting/page-addresses'
+import { renderPublic } from '../support/render-public'
+import { loadScreens, startBackend } from '../support/render-screen'
+
+type PageName = keyof typeof firstReads
+
+/** An address of each page with first reads that needs a session. */
+const addresses: Record<string, string> = {
+  home: '/',
+  'authorization-form': '/preauthorization/new',
+  pass: '/preauthorization/pass/7001',
+  movements: '/activitiesReport',
+  lots: '/managedproperties',
+  lot: '/manageproperty/201',
+  works: '/constructions',
+  work: '/construction/501',
+  submissions: '/submissions',
+}
+
+const pages = Object.entries(addresses).flatMap(([name, address]) =>
+  Object.keys(firstReads[name as PageName] ?? {}).map(
+    (query) => [address + query, name as PageName] as const,
+  ),
+)
+
+/** Runs the early script of a page at the present address. Returns the URLs of the calls, of which more come later. */
+async function startEarly(name: PageName): Promise<string[]> {
+  const urls: string[] = []
+  const send = globalThis.fetch
+  vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
+    if (input === '/config.json') return Response.json({ apiUrl: window.location.origin })
+    urls.push(String(input))
+    return send(input, init)
+  })
+  const page = document.createElement('div')
+  page.dataset.reads = JSON.stringify(firstReads[name])
+  runEarlyScript(page)
+  await waitFor(() => expect(urls).toHaveLength(firstReads[name]?.[window.location.search]?.length ?? 0))
+  return urls
+}
+
+/** The URLs of the reads that the early script has sent, and the portal has not taken. */
+const listUntaken = () => [...(window.portalRequests?.keys() ?? [])].filter((url) => url !== '/config.json')
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  window.portalRequests = undefined
+})
+
+test('every page with first reads has an address in these tests', () => {
+  expect(Object.keys({ ...addresses, invite: '' }).sort()).toEqual(Object.keys(firstReads).sort())
+  for (const [name, address] of Object.entries(addresses))
+    expect(getBuiltPageFile(address)).toBe(name === 'home' ? '/index.html' : `/${name}.html`)
+})
+
+describe('the screen', () => {
+  test.each(pages)('at %s takes the first reads of its page, and sends no others', async (address, name) => {
+    await loadScreens()
+    await startBackend({ as: 'residente' })
+    window.history.replaceState(null, '', address)
+    const urls = await startEarly(name)
+    const earlyUrls = [...urls]
+    render(<App />)
+    await waitFor(() => expect(listUntaken()).toEqual([]))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    // Photos depend on the rows.
+    expect(urls.filter((url) => !url.includes('/photo/'))).toEqual(earlyUrls)
+  })
+})
+
+test('an invitation takes the first read of its page, which is sent without a session', async () => {
+  let urls: string[] = []
+  const prepare = async () => {
+    window.history.replaceState(null, '', '/invite/demo-invitation')
+    urls = await startEarly('invite')
+    expect([...(window.portalRequests?.values() ?? [])].at(-1)?.headers).toEqual({
+      Accept: 'application/json',
+    })
+  }
+  await renderPublic('/invite/demo-invitation', { prepare })
+  await screen.findByLabelText(/^Nombre/)
+  expect(urls).toHaveLength(1)
+  expect(listUntaken()).toEqual([])
+})
+
+test('a page sends no reads for a session that has expired, or for other queries', async () => {
+  await startBackend({ as: 'residente' })
+  const page = document.createElement('div')
+  page.dataset.reads = JSON.stringify(firstReads.home)
+  const fetch = vi.fn(async () => Response.json({ apiUrl: '' }))
+  vi.stubGlobal('fetch', fetch)
+  window.history.replaceState(null, '', '/?buscar=Ana')
+  runEarlyScript(page)
+  window.history.replaceState(null, '', '/')
+  const session = JSON.parse(localStorage.getItem('portal.session') ?? '')
+  localStorage.setItem('portal.session', JSON.stringify({ ...session, expires_at: Date.now() }))
+  runEarlyScript(page)
+  await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2))
+  await Promise.resolve()
+  expect(listUntaken()).toEqual([])
+})
