@@ -3,6 +3,8 @@ export interface EarlyRequest {
   response: Promise<Response>
   controller: AbortController
   headers: Readonly<Record<string, string>>
+  /** `performance.now()` when the request was sent. */
+  sentAt: number
 }
 
 declare global {
@@ -35,7 +37,7 @@ export function takeEarlyRequest(
   const request = requests?.get(url)
   if (!request) return undefined
   requests?.delete(url)
-  if (!hasHeaders(request, headers) || performance.now() > maxAgeMs) return undefined
+  if (!hasHeaders(request, headers) || performance.now() - request.sentAt > maxAgeMs) return undefined
   signal.addEventListener('abort', () => request.controller.abort(signal.reason), { once: true })
   return request.response.catch((error) => {
     if (signal.aborted) throw error

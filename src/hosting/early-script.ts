@@ -67,7 +67,7 @@ function sendEarly(url: string, headers: Record<string, string>, init: RequestIn
   const response = fetch(url, { ...init, headers, signal: controller.signal })
   // The portal sends the request again, and reports a failure.
   response.catch(() => {})
-  window.portalRequests?.set(url, { response, controller, headers })
+  window.portalRequests?.set(url, { response, controller, headers, sentAt: performance.now() })
   return response
 }
 

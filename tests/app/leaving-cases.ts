@@ -113,7 +113,7 @@ export const leavingCases: LeavingCase[] = [
     hasDraft: true,
   },
   {
-    file: 'works/managers/InviteManagerButton.tsx',
+    file: 'works/managers/InviteByEmailDialog.tsx',
     place: 'dialog',
     address: work('responsables', ''),
     open: openManagerInvitation,

@@ -26,6 +26,18 @@ const screens = Promise.all([
   import('@/patterns/page/EntranceScene'),
   import('@/features/session/HandoffScreen'),
   import('@/features/accounts/profile/ProfileScreen'),
+  import('@/features/contacts/PersonRegistration'),
+  import('@/features/lots/pets/PetForm'),
+  import('@/features/lots/residents/ResidentForm'),
+  import('@/features/lots/vehicles/VehicleForm'),
+  import('@/features/submissions/drawer/SubmissionDrawer'),
+  import('@/features/works/groups/EditGroupDialog'),
+  import('@/features/works/groups/NewGroupDialog'),
+  import('@/features/works/managers/AddManagerDialog'),
+  import('@/features/works/managers/EditManagerDialog'),
+  import('@/features/works/managers/InviteByEmailDialog'),
+  import('@/features/works/workers/AddWorkerDialog'),
+  import('@/features/works/workers/WorkerStatusDialog'),
 ])
 
 /** Resolves when no screen has to load its code. */

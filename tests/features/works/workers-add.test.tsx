@@ -19,7 +19,7 @@ async function choosePerson(user: UserEvent, documentNumber: string) {
 
 async function submitDocumentNumber(user: UserEvent, documentNumber: string) {
   const form = await findRegistrationDialog()
-  await user.type(form.getByRole('textbox', { name: /Número de documento/ }), documentNumber)
+  await user.type(await form.findByRole('textbox', { name: /Número de documento/ }), documentNumber)
   await user.click(form.getByRole('button', { name: 'Siguiente' }))
 }
 
@@ -113,7 +113,7 @@ test('opens the registration form with the typed document number if nobody has t
   await user.type((await findAddDialog()).getByRole('combobox', { name: /^Persona/ }), '41908172')
   await user.click(await screen.findByRole('option', { name: 'Registrar nuevo trabajador: 41908172' }))
   const form = await findRegistrationDialog()
-  expect(form.getByRole('textbox', { name: /Número de documento/ })).toHaveValue('41908172')
+  expect(await form.findByRole('textbox', { name: /Número de documento/ })).toHaveValue('41908172')
 })
 
 const searches = [
@@ -129,7 +129,7 @@ test.each(chooseCases(searches, 1))(
     await user.type((await findAddDialog()).getByRole('combobox', { name: /^Persona/ }), text)
     await user.click(await screen.findByRole('option', { name: optionName }))
     const form = await findRegistrationDialog()
-    expect(form.getByRole('textbox', { name: /Número de documento/ })).toHaveValue(numberText)
+    expect(await form.findByRole('textbox', { name: /Número de documento/ })).toHaveValue(numberText)
     expect(form.getByRole('combobox', { name: /Tipo de documento/ })).toHaveValue('DNI')
   },
 )
@@ -159,7 +159,7 @@ test.each([
 ])('rejects the document number %o, and shows the reason', async (documentNumber, sentence) => {
   const { user } = await openRoster({}, '&vista=registrar')
   const form = await findRegistrationDialog()
-  const numberInput = form.getByRole('textbox', { name: /Número de documento/ })
+  const numberInput = await form.findByRole('textbox', { name: /Número de documento/ })
   if (documentNumber) await user.type(numberInput, documentNumber)
   await user.click(form.getByRole('button', { name: 'Siguiente' }))
   await waitFor(() => expect(numberInput).toHaveAccessibleDescription(expect.stringContaining(sentence)))

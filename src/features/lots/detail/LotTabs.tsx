@@ -4,24 +4,32 @@ import { lots as words } from '@/copy/lots'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { Button } from '@/design-system/components/Button/Button'
 import { PageWidth } from '@/design-system/components/PageWidth/PageWidth'
+import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Tabs } from '@/design-system/components/Tabs/Tabs'
 import { paths } from '@/paths'
 import { useRefusals } from '@/patterns/access/use-refusals'
 import { LeaveBlockerContext } from '@/patterns/form/use-leave-blockers'
+import { onDemand, usePreload } from '@/patterns/on-demand/on-demand'
 import { Page } from '@/patterns/page/Page'
 import { useSession } from '@/session/use-session'
-import { PetForm } from '../pets/PetForm'
 import { PetsTable } from '../pets/PetsTable'
-import { ResidentForm } from '../residents/ResidentForm'
 import { ResidentsTable } from '../residents/ResidentsTable'
-import { VehicleForm } from '../vehicles/VehicleForm'
 import { VehiclesTable } from '../vehicles/VehiclesTable'
 import { copy, recordCopy } from './copy'
 import { type LotTab, tabFlags } from './lot-tabs'
 import { useLot } from './use-lot'
 import { useLotAddress } from './use-lot-address'
 import { LotViewContext, useLotView } from './use-lot-view'
+
+const formSkeleton = <Skeleton shape="block" height="30rem" />
+const PetForm = onDemand(async () => (await import('../pets/PetForm')).PetForm, formSkeleton)
+const ResidentForm = onDemand(
+  async () => (await import('../residents/ResidentForm')).ResidentForm,
+  formSkeleton,
+)
+const VehicleForm = onDemand(async () => (await import('../vehicles/VehicleForm')).VehicleForm, formSkeleton)
+const preloadedParts = [PetForm, ResidentForm, VehicleForm]
 
 export function LotTabs() {
   const { identifier, areaName, canManageProperty, isTenant, isOnly } = useLot()
@@ -35,6 +43,7 @@ export function LotTabs() {
   })
   const tabOptions = useMemo(() => tabs.map((value) => ({ value, label: recordCopy[value].plural })), [tabs])
   const isTable = view.name === 'table'
+  usePreload(preloadedParts)
 
   return (
     // The key remounts the page when the view changes. The heading then gets the focus, so screen readers announce the view.

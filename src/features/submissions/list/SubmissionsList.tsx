@@ -23,9 +23,9 @@ import type { TableState } from '@/patterns/data-table/use-table-state'
 import { useOpenView } from '@/patterns/dialog/use-open-view'
 import { FilterText } from '@/patterns/filters/FilterText'
 import { ListFilters } from '@/patterns/filters/ListFilters'
+import { onDemand, usePreload } from '@/patterns/on-demand/on-demand'
 import { useSession } from '@/session/use-session'
 import { copy as shared } from '../copy'
-import { SubmissionDrawer } from '../drawer/SubmissionDrawer'
 import type { SubmissionKind } from '../kinds'
 import { backgroundCheckColumns, insuranceColumns } from './columns'
 import { copy } from './copy'
@@ -38,6 +38,9 @@ import {
   toListParams,
 } from './list-address'
 
+const SubmissionDrawer = onDemand(async () => (await import('../drawer/SubmissionDrawer')).SubmissionDrawer)
+const preloadedParts = [SubmissionDrawer]
+
 const viewAddress = v.object({
   vista: v.picklist(['', 'detalle', 'editar']),
   id: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(999_999_999)),
@@ -46,6 +49,7 @@ const initialView: v.InferOutput<typeof viewAddress> = { vista: '', id: 0 }
 
 export function SubmissionsList({ kind }: { kind: SubmissionKind }) {
   const [{ vista, id }] = useAddressState(viewAddress, initialView)
+  usePreload(preloadedParts)
   return (
     <>
       {kind === 'INSURANCE' ? <InsuranceTable /> : <BackgroundChecksTable />}

@@ -1,8 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
-import { useState } from 'react'
 import * as v from 'valibot'
-import type { GroupAuthorization } from '@/api/generated/model/groupAuthorization'
 import { useListGroupAuthorizations } from '@/api/generated/work-groups/work-groups'
 import { tables } from '@/copy/tables'
 import { Alert } from '@/design-system/components/Alert/Alert'
@@ -17,15 +15,13 @@ import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/Skeleton
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { formatDay, today } from '@/domain/days'
 import { useAddressState } from '@/patterns/address/use-address-state'
+import { onDemand, usePreload } from '@/patterns/on-demand/on-demand'
 import { useExistingPage } from '@/patterns/paging/use-existing-page'
 import { QueryView } from '@/patterns/query-view/QueryView'
 import { useWork } from '../detail/use-work'
 import { useWorkAddress } from '../detail/use-work-address'
-import { WorkDialog } from '../detail/WorkDialog'
-import { WorkRowDialog } from '../detail/WorkRowDialog'
 import { copy } from './copy'
 import { GroupCard } from './GroupCard'
-import { GroupForm } from './GroupForm'
 
 const pageSize = 5
 
@@ -35,7 +31,12 @@ const address = v.object({
 })
 const initialAddress = { pagina: 1, inactivas: false }
 
+const NewGroupDialog = onDemand(async () => (await import('./NewGroupDialog')).NewGroupDialog)
+const EditGroupDialog = onDemand(async () => (await import('./EditGroupDialog')).EditGroupDialog)
+const preloadedParts = [NewGroupDialog, EditGroupDialog]
+
 export function GroupsTab() {
+  usePreload(preloadedParts)
   const { realPropertyId, workId, work, rights } = useWork()
   const { view, openView } = useWorkAddress()
   const [{ pagina: page, inactivas: includesInactive }, changeAddress] = useAddressState(
@@ -104,9 +105,7 @@ export function GroupsTab() {
       ) : (
         <GroupsSkeleton />
       )}
-      {view?.name === 'nueva' ? (
-        <WorkDialog title={copy.create}>{(actions) => <GroupForm {...actions} />}</WorkDialog>
-      ) : null}
+      {view?.name === 'nueva' ? <NewGroupDialog /> : null}
       {view?.name === 'editar' ? (
         <EditGroupDialog key={view.id} id={view.id} listedGroups={query.data?.results} />
       ) : null}
@@ -132,38 +131,5 @@ function GroupsSkeleton() {
         ))}
       </Stack>
     </SkeletonGroup>
-  )
-}
-
-/** Requests all groups, active or not, in one page. */
-const allGroupsParams = { page_size: 500 } as const
-
-interface EditGroupDialogProps {
-  id: number | undefined
-  /** The groups of the visible page; undefined until the groups have loaded. */
-  listedGroups: readonly GroupAuthorization[] | undefined
-}
-
-function EditGroupDialog({ id, listedGroups }: EditGroupDialogProps) {
-  const { realPropertyId, workId } = useWork()
-  const listedGroup = listedGroups?.find((group) => group.id === id)
-  // The state keeps the group even if another user removes the group. The dialog then keeps the typed values, and explains
-  // the removal when the user saves.
-  const [shownGroup, setShownGroup] = useState(listedGroup)
-  if (listedGroup && !shownGroup) setShownGroup(listedGroup)
-  const query = useListGroupAuthorizations(realPropertyId, workId, allGroupsParams, {
-    query: { enabled: listedGroups !== undefined && !shownGroup },
-  })
-  return (
-    <WorkRowDialog
-      title={copy.manage}
-      id={id}
-      row={shownGroup}
-      query={query}
-      skeletonHeight="24rem"
-      labels={copy.missing}
-    >
-      {(group, actions) => <GroupForm group={group} {...actions} />}
-    </WorkRowDialog>
   )
 }

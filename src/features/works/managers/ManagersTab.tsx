@@ -12,14 +12,18 @@ import { Inline } from '@/design-system/components/Inline/Inline'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { DataTable } from '@/patterns/data-table/DataTable'
 import { createTableAddress, useTableAddress } from '@/patterns/data-table/use-table-address'
+import { onDemand, usePreload } from '@/patterns/on-demand/on-demand'
 import { useWork } from '../detail/use-work'
 import { useWorkAddress } from '../detail/use-work-address'
-import { AddManagerDialog } from './AddManagerDialog'
 import { columns, columnsWithActions } from './columns'
 import { copy } from './copy'
-import { EditManagerDialog } from './EditManagerDialog'
+
+const AddManagerDialog = onDemand(async () => (await import('./AddManagerDialog')).AddManagerDialog)
+const EditManagerDialog = onDemand(async () => (await import('./EditManagerDialog')).EditManagerDialog)
+const preloadedParts = [AddManagerDialog, EditManagerDialog]
 
 export function ManagersTab() {
+  usePreload(preloadedParts)
   const { rights } = useWork()
   const { view, openView } = useWorkAddress()
   return (

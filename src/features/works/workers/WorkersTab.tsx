@@ -6,15 +6,19 @@ import { Inline } from '@/design-system/components/Inline/Inline'
 import { Popover } from '@/design-system/components/Popover/Popover'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
+import { onDemand, usePreload } from '@/patterns/on-demand/on-demand'
 import { useWork } from '../detail/use-work'
 import { useWorkAddress } from '../detail/use-work-address'
-import { AddWorkerDialog } from './AddWorkerDialog'
 import { copy } from './copy'
 import { useRoster } from './use-roster'
-import { WorkerStatusDialog } from './WorkerStatusDialog'
 import { WorkersTable } from './WorkersTable'
 
+const AddWorkerDialog = onDemand(async () => (await import('./AddWorkerDialog')).AddWorkerDialog)
+const WorkerStatusDialog = onDemand(async () => (await import('./WorkerStatusDialog')).WorkerStatusDialog)
+const preloadedParts = [AddWorkerDialog, WorkerStatusDialog]
+
 export function WorkersTab() {
+  usePreload(preloadedParts)
   const { view, openView } = useWorkAddress()
   const roster = useRoster()
   const listedWorker = roster.query.data?.results.find(({ id }) => id === view?.id)

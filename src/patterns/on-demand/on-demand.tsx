@@ -1,0 +1,62 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+
+/** A component whose code loads when it is first rendered, or before by `preload`. */
+export type OnDemand<Props> = ((props: Props) => ReactNode) & { preload: () => Promise<void> }
+
+/**
+ * Makes a component of code that loads when the component is first rendered, and renders `fallback` meanwhile. If the code cannot be
+ * loaded, the next error boundary shows it, and its retry loads the code again.
+ */
+export function onDemand<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  fallback: ReactNode = null,
+): OnDemand<Props> {
+  let Loaded: ComponentType<Props> | undefined
+  const loadOnce = async () => {
+    Loaded ??= await load()
+    return Loaded
+  }
+  const createPart = () =>
+    lazy(async () => {
+      try {
+        return { default: await loadOnce() }
+      } catch (error) {
+        Part = createPart()
+        throw error
+      }
+    })
+  let Part = createPart()
+
+  // biome-ignore lint/correctness/noComponentHookFactories: created once for each part, at module level
+  function OnDemandPart(props: Props) {
+    // Without waiting, a dialog can focus its first field. The component stays the same, because a change would lose its state.
+    const [Preloaded] = useState(() => Loaded)
+    if (Preloaded) return <Preloaded {...props} />
+    return (
+      <Suspense fallback={fallback}>
+        <Part {...props} />
+      </Suspense>
+    )
+  }
+  const preload = async () => {
+    try {
+      await loadOnce()
+    } catch {
+      // The first rendering loads the code again, and reports a failure.
+    }
+  }
+  return Object.assign(OnDemandPart, { preload })
+}
+
+/** The first data of a screen come before the code that the user may need next. */
+const preloadDelayMs = 3000
+
+/** Loads the code of these components after the screen has been shown, so that they open at once. `parts` must stay the same. */
+export function usePreload(parts: readonly { preload: () => Promise<void> }[]): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const part of parts) void part.preload()
+    }, preloadDelayMs)
+    return () => clearTimeout(timer)
+  }, [parts])
+}
