@@ -50,11 +50,18 @@ export async function stageResponses(
   }
 }
 
-/** Waits until the page has painted its current content. */
-const waitForPaint = (page: Page) =>
-  page.evaluate(
-    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
-  )
+/**
+ * Waits until the page has painted its current content. The first requests of a page come so early that the browser may still
+ * replace the previous page, which ends the wait there.
+ */
+async function waitForPaint(page: Page): Promise<void> {
+  const paint = () =>
+    page.evaluate(
+      () =>
+        new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+    )
+  await paint().catch(paint)
+}
 
 /** Sends a request on, and waits until the page has the response. */
 async function release(route: Route): Promise<void> {

@@ -95,6 +95,11 @@ function getPlaceholders({ customer = [], properties = [] }: StoredSession) {
   return { id: encodeURIComponent(id), rp, lot: lot?.property_id, person: lots[0]?.person_id, today }
 }
 
+/** Whether the portal would call the API with this id; see `parseId` and `parseLinkId` in `src/paths.ts`. */
+function isCallable(id: string, isPublic: boolean): boolean {
+  return isPublic ? /^(?!\.{1,2}$)[^\p{C}\p{Z}/\\]{1,200}$/u.test(id) : /^[1-9]\d{0,8}$/.test(id)
+}
+
 /** Sends the reads with the headers that the portal would send. Omits those that need a session or a lot if there is none. */
 function sendFirstReads(templates: readonly string[], session: StoredSession | undefined, apiUrl: unknown) {
   const placeholders: Record<string, string | number | undefined> = getPlaceholders(session ?? {})
@@ -102,6 +107,8 @@ function sendFirstReads(templates: readonly string[], session: StoredSession | u
   for (const template of templates) {
     const isPublic = template.startsWith('/public/')
     const url = template.replace(/\{(\w+)\}/g, (text, name) => String(placeholders[name] ?? text))
+    if (template.includes('{id}') && !isCallable(decodeURIComponent(String(placeholders.id)), isPublic))
+      continue
     if (typeof apiUrl !== 'string' || url.includes('{') || !(isPublic || isSignedIn)) continue
     const headers: Record<string, string> = { Accept: 'application/json' }
     if (!isPublic) {
@@ -142,6 +149,7 @@ export function buildEarlyScript(): string {
     sendEarly,
     choose,
     getPlaceholders,
+    isCallable,
     sendFirstReads,
     runEarlyScript,
   ]

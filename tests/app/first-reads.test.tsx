@@ -104,3 +104,23 @@ test('a page sends no reads for a session that has expired, or for other queries
   await Promise.resolve()
   expect(listUntaken()).toEqual([])
 })
+
+test.each([
+  '/construction/abc',
+  '/construction/0',
+  '/invite/a%20b',
+  '/invite/%E2%80%AEb',
+  `/invite/${'x'.repeat(201)}`,
+])('the page at %s sends no read, because the id is invalid', async (address) => {
+  await startBackend({ as: 'residente' })
+  const fetch = vi.fn(async () => Response.json({ apiUrl: '' }))
+  vi.stubGlobal('fetch', fetch)
+  window.history.replaceState(null, '', address)
+  const page = document.createElement('div')
+  const reads = firstReads[address.startsWith('/invite/') ? 'invite' : 'work']
+  page.dataset.reads = JSON.stringify({ '': reads?.['']?.filter((template) => template.includes('{id}')) })
+  runEarlyScript(page)
+  await waitFor(() => expect(fetch).toHaveBeenCalledOnce())
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(listUntaken()).toEqual([])
+})
