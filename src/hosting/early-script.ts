@@ -64,7 +64,10 @@ function rememberSubmits({ dataset }: HTMLElement) {
 /** Sends a request, and stores it for the portal. */
 function sendEarly(url: string, headers: Record<string, string>, init: RequestInit): Promise<Response> {
   const controller = new AbortController()
-  const response = fetch(url, { ...init, headers, signal: controller.signal })
+  // The whole response is read at once, because the portal may read it late.
+  const response = fetch(url, { ...init, headers, signal: controller.signal }).then(
+    async (answer) => new Response(await answer.arrayBuffer(), answer),
+  )
   // The portal sends the request again, and reports a failure.
   response.catch(() => {})
   window.portalRequests?.set(url, { response, controller, headers, sentAt: performance.now() })

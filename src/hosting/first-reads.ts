@@ -21,7 +21,6 @@ type ReadsByQuery = Readonly<Record<string, readonly string[]>>
 export const firstReads: Partial<Record<keyof typeof firstPages | keyof typeof screenPages, ReadsByQuery>> = {
   invite: { '': ['/public/invitation/{id}/'] },
   home: { '': [modules, '/fapi/v2/customer/{rp}/property/{lot}/authorization/?is_active=true&page=1'] },
-  'authorization-form': { '': [modules, '/fapi/customer/{rp}/visits/contacts/?page_size=100&page=1'] },
   pass: { '': [modules, '/fapi/authorization/{id}/'] },
   movements: {
     '': [

@@ -12,7 +12,6 @@ type PageName = keyof typeof firstReads
 /** An address of each page with first reads that needs a session. */
 const addresses: Record<string, string> = {
   home: '/',
-  'authorization-form': '/preauthorization/new',
   pass: '/preauthorization/pass/7001',
   movements: '/activitiesReport',
   lots: '/managedproperties',
