@@ -5,6 +5,7 @@ import type { RowQuery } from '@mocks/db/table-options'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { chooseCount } from '../support/scope'
 
 const visitSchema = v.object({
   id: v.number(),
@@ -116,7 +117,7 @@ describe('a page of a table', () => {
           }
         },
       ),
-      { seed: 20260316, numRuns: 150 },
+      { seed: 20260316, numRuns: chooseCount(50, 150) },
     )
   })
 

@@ -3,6 +3,7 @@ import { guestTypeNames } from '@mocks/copy/movements'
 import type { MovementRow, PersonRow } from '@mocks/db/rows'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { chooseCount } from '../../support/scope'
 import { createBackend } from './backend'
 
 const lotId = 201
@@ -194,7 +195,7 @@ describe('a page of movements', () => {
           )
         }
       }),
-      { seed: 20260316, numRuns: 60 },
+      { seed: 20260316, numRuns: chooseCount(20, 60) },
     )
   })
 })
