@@ -46,7 +46,7 @@ test('only the portal build has a service worker that precaches the files of a p
   const worker = readFileSync(`${dist}/portal/sw.js`, 'utf8')
   const precachedUrls = [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => url)
   for (const url of precachedUrls) expect(existsSync(`${dist}/portal${url}`), url).toBe(true)
-  for (const name of ['index', 'shell', 'home', 'pass', 'qr'])
+  for (const name of ['index', 'shell', 'home', 'pass', 'qr', 'sign-in'])
     expect(
       precachedUrls.filter((url) => url.includes(`/${name}.`) && url.endsWith('.js')),
       name,

@@ -1,5 +1,12 @@
+import type { Page } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures'
 import { holdScripts } from './hold-scripts'
+
+async function signInAndLeave(page: Page): Promise<void> {
+  await signIn(page, 'resident')
+  await expect(page.getByRole('button', { name: /^Bienvenido/ })).toBeVisible()
+  await page.goto('about:blank')
+}
 
 for (const [address, row] of [
   ['/', 'Lectura de medidores'],
@@ -8,9 +15,7 @@ for (const [address, row] of [
   ['/manageproperty/201?tab=vehiculos', 'Fiat'],
 ] as const) {
   test(`the scripts of the screen at ${address} load together with the first scripts`, async ({ page }) => {
-    await signIn(page, 'resident')
-    await expect(page.getByRole('button', { name: /^Bienvenido/ })).toBeVisible()
-    await page.goto('about:blank')
+    await signInAndLeave(page)
     const scripts: string[] = []
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
@@ -70,9 +75,7 @@ for (const [visitor, address] of [
 }
 
 test('the first reads are sent before the scripts, and once', async ({ page }) => {
-  await signIn(page, 'resident')
-  await expect(page.getByRole('button', { name: /^Bienvenido/ })).toBeVisible()
-  await page.goto('about:blank')
+  await signInAndLeave(page)
   const reads: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())

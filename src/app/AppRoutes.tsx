@@ -27,7 +27,7 @@ import { ShellScreen } from './ShellScreen'
 import { StandalonePage } from './StandalonePage'
 import { copy } from './shell/copy'
 
-const LoginRoute = lazyNamed(() => import('./LoginRoute'), 'LoginRoute')
+const LoginRoute = lazyNamed(() => import(/* webpackChunkName: "sign-in" */ './LoginRoute'), 'LoginRoute')
 const AuthorizationsScreen = lazyNamed(
   () => import(/* webpackChunkName: "home" */ '../features/authorizations/list/AuthorizationsScreen'),
   'AuthorizationsScreen',

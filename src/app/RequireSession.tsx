@@ -1,10 +1,11 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { errors } from '../copy/errors'
 import { Button } from '../design-system/components/Button/Button'
 import { Dialog } from '../design-system/components/Dialog/Dialog'
 import { Skeleton } from '../design-system/components/Skeleton/Skeleton'
 import { paths } from '../paths'
+import { onDemand, usePreload } from '../patterns/on-demand/on-demand'
 import { getCurrentNeighbourhood } from '../session/neighbourhood'
 import { isSameUser } from '../session/same-user'
 import type { Session } from '../session/session-schema'
@@ -14,12 +15,16 @@ import { useOnline } from '../session/use-online'
 import { SessionProvider, useSessionState } from '../session/use-session'
 import { FailureBoundary } from './FailureBoundary'
 import { LeavePortal } from './LeavePortal'
-import { lazyNamed } from './lazy-screen'
 import { buildReturnState } from './return-path'
 import { ShellScreen } from './ShellScreen'
 import { copy } from './shell/copy'
 
-const SignInAgainForm = lazyNamed(() => import('./SignInAgainForm'), 'SignInAgainForm')
+const SignInAgainForm = onDemand(
+  async () => (await import('./SignInAgainForm')).SignInAgainForm,
+  <Skeleton lines={4} />,
+)
+/** The connection may be bad when the session expires. */
+const preloadedParts = [SignInAgainForm]
 
 interface RequireSessionProps {
   /** Renders the page for users without a session; by default `signIn`, which redirects to the sign-in. */
@@ -40,11 +45,7 @@ export function RequireSession({
   const userKey = useUserKey(session)
   const isOnline = useOnline()
   useRedirectOnUserChange()
-  // The connection may be bad when the session expires. The first data of the screen come first.
-  useEffect(() => {
-    const timer = setTimeout(() => void SignInAgainForm.preload(), 10_000)
-    return () => clearTimeout(timer)
-  }, [])
+  usePreload(preloadedParts)
 
   const neighbourhood = session && getCurrentNeighbourhood(session)
   if (!session || !neighbourhood) return renderWithoutSession(<SignInRedirect wasSignedIn={userKey > 0} />)
@@ -115,9 +116,7 @@ function SignInAgainDialog() {
         subject="sign-in"
         fallback={(retry) => <Button onClick={retry}>{errors.retry}</Button>}
       >
-        <Suspense fallback={<Skeleton lines={4} />}>
-          <SignInAgainForm />
-        </Suspense>
+        <SignInAgainForm />
       </FailureBoundary>
     </Dialog>
   )

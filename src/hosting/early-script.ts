@@ -92,7 +92,9 @@ function getPlaceholders({ customer = [], properties = [] }: StoredSession) {
   const ids = [...customer.map((entry) => entry.id), ...properties.map((lot) => lot.real_property_id)]
   const rp = addressedLot?.real_property_id ?? choose('portal.currentRealProperty', ids, (entry) => entry)
   const lots = properties.filter((lot) => lot.real_property_id === rp)
-  const lot = addressedLot ?? choose('portal.currentProperty', lots, ({ property_id }) => property_id)
+  const lot = isLotPage
+    ? addressedLot
+    : choose('portal.currentProperty', lots, ({ property_id }) => property_id)
   // The neighbourhoods are three hours behind UTC. If that changes, the portal sends its own request.
   const today = new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10)
   return { id: encodeURIComponent(id), rp, lot: lot?.property_id, person: lots[0]?.person_id, today }

@@ -30,7 +30,8 @@ export const firstReads: Partial<Record<keyof typeof firstPages | keyof typeof s
   },
   lots: { '': [modules, lots] },
   lot: {
-    '': [modules, lots, listOfLot('owners')],
+    // Which list comes first depends on whether the user is a tenant, which only the lots tell.
+    '': [modules, lots],
     '?tab=inquilinos': [modules, lots, listOfLot('tenants')],
     '?tab=vehiculos': [modules, lots, listOfLot('cars')],
     '?tab=mascotas': [modules, lots, listOfLot('pets')],

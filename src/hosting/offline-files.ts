@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { RsbuildPlugin } from '@rsbuild/core'
 import { workerScript } from './page-policies.ts'
 
-/** The chunks that the portal needs to show a pass offline: the entry `index`, and names from `import()` calls. */
-const offlineChunks = ['index', 'shell', 'home', 'pass', 'qr']
+/** The chunks of a pass and of the sign-in, which also show offline: the entry `index`, and names from `import()` calls. */
+const offlineChunks = ['index', 'shell', 'home', 'pass', 'qr', 'sign-in']
 /** The offline files whose names have no content hash. */
 const offlineFiles = ['index.html', 'icon.svg']
 

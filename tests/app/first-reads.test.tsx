@@ -70,10 +70,40 @@ describe('the screen', () => {
       render(<App />)
       await waitFor(() => expect(listUntaken()).toEqual([]))
       expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-      // Photos depend on the rows.
-      expect(urls.filter((url) => !url.includes('/photo/'))).toEqual(earlyUrls)
+      // Photos depend on the rows. At an address without a tab, the list of a lot depends on the lots.
+      const laterReads = address === '/manageproperty/201' ? /photo|report\/owners/ : /photo/
+      expect(urls.filter((url) => earlyUrls.includes(url) || !laterReads.test(url))).toEqual(earlyUrls)
     },
   )
+})
+
+test.each([
+  ['/', 'home'],
+  ['/activitiesReport', 'movements'],
+  ['/managedproperties', 'lots'],
+  ['/manageproperty/203', 'lot'],
+  ['/manageproperty/203?tab=vehiculos', 'lot'],
+  ['/constructions', 'works'],
+  ['/submissions', 'submissions'],
+] as const)('the API refuses no first read of a tenant at %s', async (address, name) => {
+  await startBackend({ as: 'inquilino' })
+  window.history.replaceState(null, '', address)
+  await startEarly(name)
+  const responses = await Promise.all(
+    [...(window.portalRequests?.values() ?? [])].map((sent) => sent.response),
+  )
+  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200))
+})
+
+test("the page of somebody else's lot does not read a list of the user's own lot", async () => {
+  await startBackend({ as: 'inquilino' })
+  window.history.replaceState(null, '', '/manageproperty/201?tab=vehiculos')
+  vi.stubGlobal('fetch', async () => Response.json({ apiUrl: '' }))
+  const page = document.createElement('div')
+  page.dataset.reads = JSON.stringify(firstReads.lot)
+  runEarlyScript(page)
+  await waitFor(() => expect(listUntaken()).toHaveLength(2))
+  expect(listUntaken().filter((url) => url.includes('/property/'))).toEqual([])
 })
 
 test('an invitation takes the first read of its page, which is sent without a session', async () => {
