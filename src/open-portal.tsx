@@ -5,10 +5,9 @@ import { expectArrival } from './patterns/page/use-arrival-focus'
 import { getSessionState } from './session/session-store'
 import type { ShowPage } from './show-page'
 
-/** Loads the code of the screen at the present address. Users without a session see another screen. */
-export const preloadPresentScreen = async (): Promise<void> => {
-  if (getSessionState().session) await preloadScreen(stripBasePath(location.pathname) ?? '/')
-}
+/** Loads the code of the screen at the present address. */
+export const preloadPresentScreen = (): Promise<void> =>
+  preloadScreen(stripBasePath(location.pathname) ?? '/', getSessionState().session !== undefined)
 
 /**
  * Shows the portal at the present address, as soon as the code of the screen has loaded. `firstPage` is the name of the first page

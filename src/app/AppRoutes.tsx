@@ -130,10 +130,11 @@ const renderRoute = ([pattern, Screen]: ScreenRoute) => (
   <Route key={pattern} path={pattern} element={<Screen />} />
 )
 
-/** Loads the code of the screen at an address that needs a session, together with the shell. */
-export async function preloadScreen(pathname: string): Promise<void> {
+/** Loads the code of the screen at an address: the sign-in for guests, or the screen of users with a session and the shell. */
+export async function preloadScreen(pathname: string, isSignedIn: boolean): Promise<void> {
   const screen = preloadedScreens.find(([pattern]) => matchPath(pattern, pathname))?.[1]
-  if (screen) await Promise.all([ShellScreen.preload(), screen.preload()])
+  if (matchPath(paths.login.pattern, pathname) || (screen && !isSignedIn)) await LoginRoute.preload()
+  else if (screen) await Promise.all([ShellScreen.preload(), screen.preload()])
 }
 
 /** The catalogue, which the residents' build omits. */

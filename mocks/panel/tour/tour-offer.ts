@@ -16,6 +16,10 @@ const styles = `
     font-size: 1rem;
     line-height: 1.5;
   }
+  /* Like the demo button, which gets the focus when the user declines, the offer is hidden until there is a page. */
+  body:not(:has(main)) > [data-demo-mode] > [data-demo-invitation] {
+    display: none;
+  }
   [data-demo-invitation] p {
     margin: 0;
     margin-inline-end: 0.5rem;
