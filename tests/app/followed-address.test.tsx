@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { paths } from '@/paths'
 import { demoPassword } from '../../src/demo/accounts'
 import { renderScreen, setFaults } from '../support/render-screen'
-import { isFullRun } from '../support/scope'
+import { chooseCases, isFullRun } from '../support/scope'
 
 type Options = Parameters<typeof renderScreen>[1]
 
@@ -169,12 +169,17 @@ test('the form saves the copy of an authorization in the lot of the original, no
   expect(mock.db.authorizations.all().at(-1)).toMatchObject({ name: 'Agrimensor', property_id: 202 })
 })
 
-test.each([
-  ['a work', '/construction/501?tab=nomina', /^(?!Cargando)/],
-  ['a lot', '/manageproperty/202', /B-7/],
-  ['a new submission', '/submissions/101/new', /Nueva presentación/],
-  ['the movements of a lot', '/activitiesReport?lote=202', /Movimientos/],
-])(
+test.each(
+  chooseCases(
+    [
+      ['a work', '/construction/501?tab=nomina', /^(?!Cargando)/],
+      ['a lot', '/manageproperty/202', /B-7/],
+      ['a new submission', '/submissions/101/new', /Nueva presentación/],
+      ['the movements of a lot', '/activitiesReport?lote=202', /Movimientos/],
+    ],
+    2,
+  ),
+)(
   'the portal selects the neighbourhood of %s, and does not change the address',
   async (_, address, title) => {
     const { mock } = await openAddress(address, { prepare: selectLasAcacias })

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen } from '../support/render-screen'
+import { chooseCases } from '../support/scope'
 
 const findSelector = () => screen.findByRole('combobox', { name: 'Barrio' })
 
@@ -12,14 +13,19 @@ test('a change of neighbourhood removes the search text and the page number from
   expect(screen.getByRole('searchbox')).toHaveValue('')
 })
 
-test.each([
-  '/?ver=todas&buscar=zzz&pagina=2',
-  '/activitiesReport?nombre=zzz&documento=zzz&pagina=2&filas=25&desde=2026-03-01&sinEgreso=true',
-  '/construction/501?tab=nomina&dni=zzz&pagina=2',
-  '/construction/501?tab=movimientos&nombre=zzz&pagina=2',
-  '/manageproperty/201?tab=vehiculos&pagina=2&filas=25',
-  '/submissions?poliza=zzz&pagina=2',
-])('a change of neighbourhood removes the parameters of %s from the calls', async (address) => {
+test.each(
+  chooseCases(
+    [
+      '/?ver=todas&buscar=zzz&pagina=2',
+      '/activitiesReport?nombre=zzz&documento=zzz&pagina=2&filas=25&desde=2026-03-01&sinEgreso=true',
+      '/construction/501?tab=nomina&dni=zzz&pagina=2',
+      '/construction/501?tab=movimientos&nombre=zzz&pagina=2',
+      '/manageproperty/201?tab=vehiculos&pagina=2&filas=25',
+      '/submissions?poliza=zzz&pagina=2',
+    ],
+    3,
+  ),
+)('a change of neighbourhood removes the parameters of %s from the calls', async (address) => {
   const { user, mock } = await renderScreen(address, { as: 'residente' })
   const parameterPattern = /zzz|[?&]page=2|page_size=25|2026-03-01|exceeded|in_property/
   const listPaths = (segment: string) =>
@@ -34,12 +40,17 @@ test.each([
   expect(paths.filter((path) => parameterPattern.test(path))).toEqual([])
 })
 
-test.each([
-  ['/construction/501', '/constructions'],
-  ['/manageproperty/201', '/'],
-  ['/submissions', '/'],
-  ['/activitiesReport', '/activitiesReport'],
-])(
+test.each(
+  chooseCases(
+    [
+      ['/construction/501', '/constructions'],
+      ['/manageproperty/201', '/'],
+      ['/submissions', '/'],
+      ['/activitiesReport', '/activitiesReport'],
+    ],
+    2,
+  ),
+)(
   'a change of neighbourhood leads from %s to %s if the new neighbourhood has no modules',
   async (from, to) => {
     const { user } = await renderScreen(from, { as: 'residente' })

@@ -40,7 +40,7 @@ describe('a valid call', () => {
         expect(describeContractViolation(operation, result)).toBeUndefined()
         expect(result.status).toBeLessThan(500)
       })
-      await fc.assert(property, { numRuns: chooseCount(10, 50), seed: 20260316 })
+      await fc.assert(property, { numRuns: chooseCount(5, 50), seed: 20260316 })
       expect(world.isUnchanged()).toBe(true)
     },
   )

@@ -12,7 +12,7 @@ import { specimenFiles } from '@/design-system/specimens'
 import { DesignSystemProvider } from '@/design-system/theme/DesignSystemProvider'
 import { ConfirmProvider } from '@/patterns/dialog/ConfirmProvider'
 import { isPatternFile, patternFiles } from '@/patterns/specimens'
-import { chooseCases } from '../support/scope'
+import { chooseCases, isFullRun } from '../support/scope'
 
 /** Matches a sentence: a capital letter or an opening mark, at least eight more characters, and a final mark. */
 const sentencePattern = /^[A-Z¿¡Á-Ú'`].{8,}[.!?]$/
@@ -139,6 +139,11 @@ describe.each(files)('%s', (_name, file) => {
     }
   })
 
+  const getConformance = (specimen: Specimen) => specimen.conformance ?? file.conformance
+  const specimensWithElement = file.specimens.filter(
+    (specimen) => getConformance(specimen) !== 'none' && !isPattern,
+  )
+
   const specimensForAxe = chooseCases(file.specimens, 1)
   test.each(specimensForAxe)('$name: passes the checks of axe', async (specimen) => {
     await renderSpecimen(<SpecimenStage file={file} specimen={specimen} />)
@@ -147,15 +152,15 @@ describe.each(files)('%s', (_name, file) => {
     expect(await findViolations(document.body, isEdgeCase(specimen))).toEqual([])
   })
 
-  const otherSpecimens = file.specimens.filter((specimen) => !specimensForAxe.includes(specimen))
+  // The test of the props renders the specimen, too, so that in the quick run the other specimens suffice.
+  const otherSpecimens = file.specimens.filter(
+    (specimen) =>
+      !specimensForAxe.includes(specimen) && (isFullRun || !specimensWithElement.includes(specimen)),
+  )
   test.each(otherSpecimens)('$name: renders without a message on the console', async (specimen) => {
     await renderSpecimen(<SpecimenStage file={file} specimen={specimen} />)
   })
 
-  const getConformance = (specimen: Specimen) => specimen.conformance ?? file.conformance
-  const specimensWithElement = file.specimens.filter(
-    (specimen) => getConformance(specimen) !== 'none' && !isPattern,
-  )
   test.each(specimensWithElement)(
     '$name: applies the ref, the class and the other props that it receives',
     async (specimen) => {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { paths } from '@/paths'
 import { renderScreen } from '../../support/render-screen'
-import { isFullRun } from '../../support/scope'
+import { chooseCases, isFullRun } from '../../support/scope'
 import { matchWholeText } from '../../support/whole-text'
 import {
   clearFaultsAndRetry,
@@ -176,15 +176,14 @@ test('redirects to the form for invitations if the authorization is an invitatio
   await waitFor(() => expect(window.location.pathname).toBe(`/preauthorization/invite/edit/${id}`))
 })
 
-test.each(['/preauthorization/edit/abc', '/preauthorization/edit/0', paths.editAuthorization(99_999)])(
-  'shows the not-found page, with a link to the authorizations, at the address %s',
-  async (address) => {
-    const { user } = await renderScreen(address, { as: 'residente' })
-    await screen.findByRole('heading', { level: 1, name: 'No encontramos esta autorización' })
-    await user.click(screen.getByRole('link', { name: 'Ir a Autorizaciones' }))
-    await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })
-  },
-)
+test.each(
+  chooseCases(['/preauthorization/edit/abc', '/preauthorization/edit/0', paths.editAuthorization(99_999)], 1),
+)('shows the not-found page, with a link to the authorizations, at the address %s', async (address) => {
+  const { user } = await renderScreen(address, { as: 'residente' })
+  await screen.findByRole('heading', { level: 1, name: 'No encontramos esta autorización' })
+  await user.click(screen.getByRole('link', { name: 'Ir a Autorizaciones' }))
+  await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })
+})
 
 test('shows the not-found page for an authorization of another user', async () => {
   await openAuthorization('Asesora contable')

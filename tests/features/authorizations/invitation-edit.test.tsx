@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { paths } from '@/paths'
 import { listWrites } from '../../support/list-writes'
 import { renderScreen } from '../../support/render-screen'
-import { isFullRun } from '../../support/scope'
+import { chooseCases, isFullRun } from '../../support/scope'
 import { matchWholeText } from '../../support/whole-text'
 import {
   clearFaultsAndRetry,
@@ -125,12 +125,17 @@ test('redirects from the invitation form to the authorization form if the author
   expect(await screen.findByRole('heading', { level: 1, name: 'Editar Autorización' })).toBeVisible()
 })
 
-test.each([
-  '/preauthorization/invite/edit/abc',
-  '/preauthorization/invite/edit/2.5',
-  '/preauthorization/invite/edit/1e9',
-  paths.editInvitation(99_999),
-])('shows the not-found page, with a link to the authorizations, at the address %s', async (address) => {
+test.each(
+  chooseCases(
+    [
+      '/preauthorization/invite/edit/abc',
+      '/preauthorization/invite/edit/2.5',
+      '/preauthorization/invite/edit/1e9',
+      paths.editInvitation(99_999),
+    ],
+    1,
+  ),
+)('shows the not-found page, with a link to the authorizations, at the address %s', async (address) => {
   const { user } = await renderScreen(address, { as: 'residente' })
   await screen.findByRole('heading', { level: 1, name: 'No encontramos esta invitación' })
   await user.click(screen.getByRole('link', { name: 'Ir a Autorizaciones' }))

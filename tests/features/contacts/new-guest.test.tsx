@@ -4,6 +4,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { paths } from '@/paths'
 import { renderScreen, setFaults } from '../../support/render-screen'
+import { chooseCases } from '../../support/scope'
 
 const getDialog = () => within(screen.getByRole('dialog', { name: 'Nuevo Invitado' }))
 const getNumberField = () => getDialog().getByRole('textbox', { name: /Número de documento/ })
@@ -162,7 +163,7 @@ test('clears the names of a registered person when the user enters an unregister
   expect(await findFirstNameField()).toBeEnabled()
 })
 
-test.each(['Cerrar', 'Cerrar la ventana'])(
+test.each(chooseCases(['Cerrar', 'Cerrar la ventana'], 1))(
   "'%s' closes the dialog without saving after a confirmation",
   async (name) => {
     const { user, mock } = await openDialog()

@@ -6,6 +6,7 @@ import { createUploadName } from '@/features/lots/photos/photo-value'
 import { createPhoto } from '../../design-system/photo-field'
 import { listWrites } from '../../support/list-writes'
 import { setFaults } from '../../support/render-screen'
+import { chooseCases } from '../../support/scope'
 import {
   findPhotoInput,
   getSaveButton,
@@ -73,20 +74,25 @@ test('keeps the stored photo when the pet is saved with the same photo', async (
   expect(listStoredPhotos(mock)).toEqual([morochaPhoto])
 })
 
-test.each([
-  ['requestPhotoUpload', 500, 'No se pudo subir la foto. Volvé a intentarlo o guardá sin ella.'],
-  ['uploadPhoto', 403, 'No se pudo subir la foto. Volvé a intentarlo o guardá sin ella.'],
-  [
-    'uploadPhoto',
-    413,
-    'No se pudo subir la foto. Lo que enviaste pesa demasiado. Probá con un archivo más chico.',
-  ],
-  [
-    'uploadPhoto',
-    'network',
-    'No se pudo subir la foto. No pudimos conectarnos. Revisá tu conexión a internet y volvé a intentarlo.',
-  ],
-] as const)(
+test.each(
+  chooseCases(
+    [
+      ['requestPhotoUpload', 500, 'No se pudo subir la foto. Volvé a intentarlo o guardá sin ella.'],
+      ['uploadPhoto', 403, 'No se pudo subir la foto. Volvé a intentarlo o guardá sin ella.'],
+      [
+        'uploadPhoto',
+        413,
+        'No se pudo subir la foto. Lo que enviaste pesa demasiado. Probá con un archivo más chico.',
+      ],
+      [
+        'uploadPhoto',
+        'network',
+        'No se pudo subir la foto. No pudimos conectarnos. Revisá tu conexión a internet y volvé a intentarlo.',
+      ],
+    ] as const,
+    2,
+  ),
+)(
   'saves nothing and keeps the chosen photo for a retry when %s fails with %s',
   async (operationId, status, message) => {
     const { user, mock } = await renderPetForm('TANO', { faults: [{ operationId, status, times: 1 }] })

@@ -63,7 +63,7 @@ test("disables the checkbox of the user's own permission, and shows why the back
   expect(mock.db.persons.require(301).email).toBe('residente@demo.ar')
 })
 
-test.each(['999999', '71'])(
+test.each(chooseCases(['999999', '71'], 1))(
   'shows the not-found page for the id %s, which no co-resident of the lot has',
   async (id) => {
     const { user } = await openLot(`?tab=corresidentes&vista=editar&id=${id}`)

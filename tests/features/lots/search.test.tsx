@@ -5,7 +5,7 @@ import { chooseCases, isFullRun } from '../../support/scope'
 import { readAccessibleText } from './accessible-text'
 
 const listRowNames = () => screen.getAllByRole('rowheader').map(readAccessibleText)
-const expectRowNames = (names: string[]) => waitFor(() => expect(listRowNames()).toEqual(names))
+const expectRowNames = (names: readonly string[]) => waitFor(() => expect(listRowNames()).toEqual(names))
 
 test.each(
   chooseCases(

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { renderScreen, setFaults } from '../../support/render-screen'
-import { isFullRun } from '../../support/scope'
+import { chooseCases, isFullRun } from '../../support/scope'
 import {
   addWorker,
   buildGroupsPath,
@@ -119,10 +119,15 @@ test('disables the field for the first day of an ended group, and renews the gro
   })
 })
 
-test.each([
-  ['a dotted name', { 'preauth_fields.name': ['Ya existe un grupo con ese título.'] }],
-  ['a nested object', { preauth_fields: { name: ['Ya existe un grupo con ese título.'] } }],
-])(
+test.each(
+  chooseCases(
+    [
+      ['a dotted name', { 'preauth_fields.name': ['Ya existe un grupo con ese título.'] }],
+      ['a nested object', { preauth_fields: { name: ['Ya existe un grupo con ese título.'] } }],
+    ],
+    1,
+  ),
+)(
   "shows the backend's error about the title at the title field, if the response names the field by %s",
   async (_, body) => {
     const { user } = await renderScreen(buildGroupsPath('&vista=editar&id=805'), {
@@ -195,11 +200,16 @@ test.runIf(isFullRun)(
   },
 )
 
-test.each([
-  [400, { detail: 'No encontrado.' }],
-  [400, { detail: 'No encontrado' }],
-  [404, { detail: 'No encontrado.' }],
-])(
+test.each(
+  chooseCases(
+    [
+      [400, { detail: 'No encontrado.' }],
+      [400, { detail: 'No encontrado' }],
+      [404, { detail: 'No encontrado.' }],
+    ],
+    1,
+  ),
+)(
   "shows a general sentence instead of the detail 'No encontrado' of a response with status %s",
   async (status, body) => {
     const { user } = await renderScreen(buildGroupsPath('&vista=nueva'), {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { hostileTexts } from '../../../e2e/hostile-texts'
 import { renderScreen, setFaults } from '../../support/render-screen'
+import { chooseCases } from '../../support/scope'
 import { matchWholeText } from '../../support/whole-text'
 
 const findCards = () => screen.findAllByRole('link', { name: /^Ver obra/ })
@@ -61,7 +62,7 @@ test('finds works by title or lot regardless of case and accents, and stores the
   expect(window.location.search).toBe('')
 })
 
-test.each(['?pagina=9', '?pagina=2.5', '?pagina=1e9', '?pagina=-1&buscar='])(
+test.each(chooseCases(['?pagina=9', '?pagina=2.5', '?pagina=1e9', '?pagina=-1&buscar='], 1))(
   'shows all works of the user for an invalid address: %s',
   async (invalidQueryString) => {
     await renderScreen(`/constructions${invalidQueryString}`, { as: 'residente' })

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { chooseCases } from '../../support/scope'
 import {
   clickButton,
   findDialog,
@@ -56,18 +57,25 @@ test('sorts the managers by the clicked column, and stores the order in the addr
   expect(window.location.search).toContain('orden=person__id_number')
 })
 
-test.each([
-  ['a manager who is not a resident', { as: 'obra' } as const],
-  [
-    'a resident who is not a manager',
-    { prepare: (mock: Parameters<typeof setManagerStatus>[0]) => setManagerStatus(mock, 601, 'INVALID') },
-  ],
-  [
-    'a resident who is suspended as a manager',
-    { prepare: (mock: Parameters<typeof setManagerStatus>[0]) => setManagerStatus(mock, 601, 'SUSPENDED') },
-  ],
-  ['the Administration', { as: 'admin' } as const],
-])('shows the list read-only to %s', async (_, options) => {
+test.each(
+  chooseCases(
+    [
+      ['a manager who is not a resident', { as: 'obra' } as const],
+      [
+        'a resident who is not a manager',
+        { prepare: (mock: Parameters<typeof setManagerStatus>[0]) => setManagerStatus(mock, 601, 'INVALID') },
+      ],
+      [
+        'a resident who is suspended as a manager',
+        {
+          prepare: (mock: Parameters<typeof setManagerStatus>[0]) => setManagerStatus(mock, 601, 'SUSPENDED'),
+        },
+      ],
+      ['the Administration', { as: 'admin' } as const],
+    ],
+    2,
+  ),
+)('shows the list read-only to %s', async (_, options) => {
   await openManagers('', options)
   await findRow('Montes')
   expect(listHeaders()).toEqual(readOnlyHeaders)
@@ -87,12 +95,17 @@ test('disables the edit buttons of the signed-in user and of another resident, a
   expect((await findRow('Dufour')).getByRole('button', { name: /^Editar/ })).not.toHaveAccessibleDescription()
 })
 
-test.each([
-  ['601', /^No se puede editar a sí mismo\.$/],
-  ['999999', /^No encontramos a este responsable de obra/],
-  ['604.5', /^No encontramos a este responsable de obra/],
-  ['nada', /^No encontramos a este responsable de obra/],
-])(
+test.each(
+  chooseCases(
+    [
+      ['601', /^No se puede editar a sí mismo\.$/],
+      ['999999', /^No encontramos a este responsable de obra/],
+      ['604.5', /^No encontramos a este responsable de obra/],
+      ['nada', /^No encontramos a este responsable de obra/],
+    ],
+    2,
+  ),
+)(
   'if the address has the manager id %s, explains why the user cannot edit the manager, and shows no form',
   async (id, reason) => {
     const { user, mock } = await openManagers(`&vista=editar&id=${id}`)
