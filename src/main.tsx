@@ -4,12 +4,18 @@ import { openPortal, preloadPresentScreen } from './open-portal'
 import { hasDrafts } from './patterns/form/draft-store'
 import { requireConfig } from './require-config'
 import { takeHandoff } from './session/handoff'
-import { openSessionStore } from './session/session-store'
+import { getSessionState, openSessionStore } from './session/session-store'
 import { createPageRenderer } from './show-page'
 
-/** Returns the name of the first page in the HTML; undefined if the portal shows other values in its forms. */
-const getFirstPage = () =>
-  location.search === '' && !hasDrafts() ? document.getElementById('root')?.dataset.firstPage : undefined
+/**
+ * Returns the name of the first page in the HTML; undefined if the portal shows other values in its forms, or another page to a user
+ * with a session.
+ */
+function getFirstPage(): string | undefined {
+  const { firstPage, forGuests } = document.getElementById('root')?.dataset ?? {}
+  const isOther = forGuests !== undefined && getSessionState().session !== undefined
+  return location.search === '' && !hasDrafts() && !isOther ? firstPage : undefined
+}
 
 async function start() {
   // This removes the secret code of a handoff from the address, before any request could reveal the address.

@@ -105,6 +105,7 @@ for (const [address, heading] of [
   ['/password-request', 'Recuperar mi clave'],
   ['/register', 'Registrarme'],
   ['/terms-conditions', 'Términos y condiciones'],
+  ['/nowhere', '404 - No encontrado'],
 ] as const) {
   test(`${address} shows before the scripts, and works after them`, async ({ page }) => {
     const releaseScripts = await holdScripts(page)
@@ -115,6 +116,18 @@ for (const [address, heading] of [
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   })
 }
+
+test('a signed-in user sees the 404 page only in the shell', async ({ page }) => {
+  await signIn(page, 'resident')
+  await expect(page.getByRole('button', { name: /^Bienvenido/ })).toBeVisible()
+  const releaseScripts = await holdScripts(page)
+  await page.goto('/nowhere', { waitUntil: 'commit' })
+  await page.locator('#root').waitFor({ state: 'attached' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+  releaseScripts()
+  await expect(page.getByRole('heading', { level: 1, name: '404 - No encontrado' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Bienvenido/ })).toBeVisible()
+})
 
 test('what is typed into the request of a new password before the scripts is sent after them', async ({
   page,

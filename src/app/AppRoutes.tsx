@@ -21,66 +21,33 @@ import { useOnline } from '../session/use-online'
 import { useSession } from '../session/use-session'
 import { LeavePortal } from './LeavePortal'
 import { LoadingScreen } from './LoadingScreen'
-import { type LazyScreen, lazyNamed } from './lazy-screen'
+import { type LazyScreen, lazy, lazyNamed } from './lazy-screen'
 import { RequireSession } from './RequireSession'
-import { ShellScreen } from './ShellScreen'
+import { loadSignedIn, ShellScreen, type SignedInScreens } from './ShellScreen'
 import { StandalonePage } from './StandalonePage'
 import { copy } from './shell/copy'
 
 const LoginRoute = lazyNamed(() => import(/* webpackChunkName: "sign-in" */ './LoginRoute'), 'LoginRoute')
-const AuthorizationsScreen = lazyNamed(
-  () => import(/* webpackChunkName: "home" */ '../features/authorizations/list/AuthorizationsScreen'),
-  'AuthorizationsScreen',
-)
-const AuthorizationFormRoute = lazyNamed(
-  () => import(/* webpackChunkName: "authorization-form" */ './AuthorizationFormRoute'),
-  'AuthorizationFormRoute',
-)
-const InvitationFormScreen = lazyNamed(
-  () =>
-    import(
-      /* webpackChunkName: "invitation-form" */ '../features/authorizations/invitation/InvitationFormScreen'
-    ),
-  'InvitationFormScreen',
-)
-const PassScreen = lazyNamed(
-  () => import(/* webpackChunkName: "pass" */ '../features/authorizations/pass/PassScreen'),
-  'PassScreen',
-)
+/** Creates a screen that needs a session. */
+const lazySignedIn = (name: keyof SignedInScreens): LazyScreen =>
+  lazy(async () => ({ default: await (await loadSignedIn()).screens[name]() }))
+const AuthorizationsScreen = lazySignedIn('home')
+const AuthorizationFormRoute = lazySignedIn('authorizationForm')
+const InvitationFormScreen = lazySignedIn('invitationForm')
+const PassScreen = lazySignedIn('pass')
+const MovementsScreen = lazySignedIn('movements')
+const LotsScreen = lazySignedIn('lots')
+const LotScreen = lazySignedIn('lot')
+const WorksScreen = lazySignedIn('works')
+const WorkRoute = lazySignedIn('work')
+const SubmissionsRoute = lazySignedIn('submissions')
+const NewSubmissionRoute = lazySignedIn('newSubmission')
+const ProfileScreen = lazySignedIn('profile')
 const SavedPassRoute = lazyNamed(
   () => import(/* webpackChunkName: "pass" */ './SavedPassRoute'),
   'SavedPassRoute',
 )
-const MovementsScreen = lazyNamed(
-  () => import(/* webpackChunkName: "movements" */ '../features/movements/MovementsScreen'),
-  'MovementsScreen',
-)
-const LotsScreen = lazyNamed(
-  () => import(/* webpackChunkName: "lots" */ '../features/lots/chooser/LotsScreen'),
-  'LotsScreen',
-)
-const LotScreen = lazyNamed(
-  () => import(/* webpackChunkName: "lot" */ '../features/lots/detail/LotScreen'),
-  'LotScreen',
-)
-const WorksScreen = lazyNamed(
-  () => import(/* webpackChunkName: "works" */ '../features/works/list/WorksScreen'),
-  'WorksScreen',
-)
-const WorkRoute = lazyNamed(() => import(/* webpackChunkName: "work" */ './WorkRoute'), 'WorkRoute')
-const SubmissionsRoute = lazyNamed(
-  () => import(/* webpackChunkName: "submissions" */ './SubmissionsRoute'),
-  'SubmissionsRoute',
-)
-const NewSubmissionRoute = lazyNamed(
-  () => import(/* webpackChunkName: "new-submission" */ './NewSubmissionRoute'),
-  'NewSubmissionRoute',
-)
 const HandoffScreen = lazyNamed(() => import('../features/session/HandoffScreen'), 'HandoffScreen')
-const ProfileScreen = lazyNamed(
-  () => import(/* webpackChunkName: "profile" */ '../features/accounts/profile/ProfileScreen'),
-  'ProfileScreen',
-)
 const RegisterRoute = lazyNamed(
   () => import(/* webpackChunkName: "register" */ './RegisterRoute'),
   'RegisterRoute',

@@ -1,4 +1,10 @@
-import { lazyNamed } from './lazy-screen'
+import { lazy } from './lazy-screen'
+import type { screens } from './signed-in'
 
-/** The shell, whose code the sign-in and the public pages do not need. */
-export const ShellScreen = lazyNamed(() => import(/* webpackChunkName: "shell" */ './shell/Shell'), 'Shell')
+export type SignedInScreens = typeof screens
+
+/** Loads the shell, and what loads the screens in it. The sign-in and the public pages do not need this code. */
+export const loadSignedIn = () => import(/* webpackChunkName: "shell" */ './signed-in')
+
+/** The shell, which contains the screens. */
+export const ShellScreen = lazy(async () => ({ default: (await loadSignedIn()).Shell }))

@@ -57,6 +57,7 @@ const pages: BuiltPages = {
   register: await renderApp(paths.register()),
   'password-request': await renderApp(paths.passwordRequest()),
   terms: await renderApp(paths.terms()),
+  'not-found': await renderApp('/not-found'),
   invite: await render(<PublicPortal pathname={paths.invitation('any')} isReady={false} />),
   home: await renderFrame(paths.home()),
   'authorization-form': await renderFrame(paths.newAuthorization()),

@@ -42,6 +42,12 @@ export const firstPages = {
   'password-request': { entry: 'index.html', address: /^\/password-request\/?$/, isForGuests: false },
   terms: { entry: 'index.html', address: /^\/terms-conditions\/?$/, isForGuests: false },
   invite: { entry: 'public.html', address: /^\/invite\/[^/]+\/?$/, isForGuests: false },
+  /** Every address but those of the other pages and of the screens that the build does not render. */
+  'not-found': {
+    entry: 'index.html',
+    address: /^\/(?!(?:handoff|goto|unsubscribe\/[^/]+|password-recover(?:\/[^/]+){0,2})\/?$)./,
+    isForGuests: true,
+  },
 } as const
 
 /**
@@ -64,9 +70,10 @@ export const screenPages = {
   profile: /^\/profile\/?$/,
 } as const
 
+/** The page of the first matching address. The last one is `not-found`. */
 const builtPages: readonly [name: string, address: RegExp][] = [
-  ...Object.entries(firstPages).map(([name, { address }]) => [name, address] as [string, RegExp]),
   ...Object.entries(screenPages).filter(([name]) => name !== 'home'),
+  ...Object.entries(firstPages).map(([name, { address }]) => [name, address] as [string, RegExp]),
 ]
 
 /** Like `getPageFile`, but for the residents' build, which has more pages. */

@@ -81,7 +81,7 @@ const readsOfScreens = Object.entries<readonly ScreenWithData[]>(screensWithData
   ([operationId, screens]) => screens.map((row) => ({ operationId, ...row })),
 )
 
-const cases = chooseCases(readsOfScreens, 20).flatMap((row, index) => {
+const cases = chooseCases(readsOfScreens, 16).flatMap((row, index) => {
   const rowFaults = faults.filter(
     ({ name }) =>
       (name !== 'an empty list' || !readsOfLists.includes(row.operationId)) &&

@@ -80,7 +80,7 @@ function openAddress({ place, address }: LeavingCase) {
 const reload = ({ place, address }: LeavingCase) =>
   render(place === 'public' ? <PublicPortal pathname={address} isReady /> : <App />)
 
-test.each(chooseCases(leavingCases, 5))(
+test.each(chooseCases(leavingCases, 4))(
   '$file asks before typed values are lost, and restores them',
   async (row) => {
     const { place, open, findField, hasDraft, isGuarded = true } = row
@@ -108,7 +108,7 @@ test.each(chooseCases(leavingCases, 5))(
   },
 )
 
-test.each(chooseCases(leavingCases, 5).filter(({ open }) => !open))(
+test.each(chooseCases(leavingCases, 4).filter(({ open }) => !open))(
   '$file asks nothing if nothing is typed',
   async (row) => {
     const { user } = await openAddress(row)

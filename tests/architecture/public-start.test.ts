@@ -87,7 +87,7 @@ describe('getPageFile', () => {
   it.each([
     [paths.login(), '/login.html'],
     ['/login/', '/login.html'],
-    ['/login/a', '/index.html'],
+    ['/login/a', '/not-found.html'],
     [paths.invitation('a b/ñ'), '/invite.html'],
     [paths.unsubscribe('a'), '/public.html'],
     [paths.home(), '/index.html'],
@@ -95,7 +95,12 @@ describe('getPageFile', () => {
     [paths.newInvitation(), '/invitation-form.html'],
     [paths.lot(201), '/lot.html'],
     [paths.newSubmission(101), '/new-submission.html'],
-    ['/unknown', '/index.html'],
+    ['/unknown', '/not-found.html'],
+    ['/invite/a/b', '/not-found.html'],
+    [paths.handoff(), '/index.html'],
+    [`${paths.goto()}/`, '/index.html'],
+    [paths.passwordRecover('a', 'b'), '/index.html'],
+    [paths.passwordRecoverForm(), '/index.html'],
   ])("in the residents' build, the path %s has the page %s", (pathname, page) =>
     expect(getBuiltPageFile(pathname)).toBe(page),
   )
@@ -106,6 +111,10 @@ describe('getPageFile', () => {
       const page = getBuiltPageFile(pattern)
       expect(page === '/index.html').toBe(pattern === '/')
     },
+  )
+
+  it.each(publicPatterns)('has another page than the 404 page for the public screen %s', (pattern) =>
+    expect(getBuiltPageFile(pattern.replace('?', ''))).not.toBe('/not-found.html'),
   )
 
   it('is used by the configuration of the development and preview servers', () => {

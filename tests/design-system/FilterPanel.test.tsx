@@ -29,6 +29,14 @@ test('the button shows or hides the filters, and its label names the action of t
   expect(button).toHaveFocus()
 })
 
+test('mounts the filters only when the panel is first open', async () => {
+  const { user } = renderPanel({ startsOpen: false })
+  expect(screen.queryByLabelText('Plate')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Show filters' }))
+  await user.click(screen.getByRole('button', { name: 'Hide filters' }))
+  expect(screen.getByLabelText('Plate')).toBeInTheDocument()
+})
+
 test('keeps the text of a filter while the filters are hidden', async () => {
   const { user } = renderPanel({ startsOpen: true })
   await user.type(screen.getByRole('textbox', { name: 'Plate' }), 'AB 123')

@@ -87,6 +87,7 @@ describe('many rows', () => {
   const waitForVisibleRows = () =>
     waitFor(() => {
       const rows = screen.getAllByRole('row')
+      expect(screen.getByRole('table').querySelector('[data-gap]')).not.toBeNull()
       expect(rows[1]).toHaveAttribute('aria-rowindex')
       expect(rows.length).toBeLessThan(40)
     })

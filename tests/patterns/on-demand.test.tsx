@@ -75,3 +75,15 @@ test('a failure to preload is silent', async () => {
   })
   await expect(Part.preload()).resolves.toBeUndefined()
 })
+
+test('a fallback can depend on the props', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof Greeting>()
+  const Part = onDemand(
+    () => promise,
+    ({ name }: { name: string }) => <p>Cargando {name}</p>,
+  )
+  render(<Part name="Ana" />)
+  expect(screen.getByText('Cargando Ana')).toBeVisible()
+  resolve(Greeting)
+  expect(await screen.findByText('Hola, Ana')).toBeVisible()
+})

@@ -6,16 +6,18 @@ import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
 import { ColumnHead } from '@/design-system/components/Table/ColumnHead'
 import { Table } from '@/design-system/components/Table/Table'
 import { TableCell } from '@/design-system/components/Table/TableCell'
-import { TableGap } from '@/design-system/components/Table/TableGap'
 import { type RowTint, TableRow } from '@/design-system/components/Table/TableRow'
+import { onDemand } from '../on-demand/on-demand'
 import { DataRow } from './DataRow'
 import type { DataColumn } from './data-column'
 import { type IdentifiedRow, useTableModel } from './use-table-model'
 import type { TableState } from './use-table-state'
-import { useVirtualRows } from './use-virtual-rows'
+import type { VirtualRowsProps } from './VirtualRows'
 
 /** With more rows than this, the table renders only the visible rows. */
 const maxRenderedRows = 200
+/** The number of rows that a long table shows until the code that finds the visible rows has loaded. */
+const initialRowCount = 20
 /** With more columns than this, the table has less space between the columns. */
 const maxSpacedColumns = 7
 /** A virtualized table with at most this number of columns needs no minimum width, because so few columns always fit. */
@@ -25,6 +27,13 @@ const columnWidth = 9.5
 const virtualizedHeight = '70dvb'
 /** The `aria-rowindex` of the first row after the header row, which has the index 1. */
 const firstRowIndex = 2
+
+const VirtualRows = onDemand(
+  async () => (await import('./VirtualRows')).VirtualRows,
+  ({ rows, renderRow }: VirtualRowsProps) => (
+    <tbody>{rows.slice(0, initialRowCount).map((_, index) => renderRow(index))}</tbody>
+  ),
+)
 
 /** The props of a DataTable that its table element needs. */
 export interface TableElementProps<Row> {
@@ -69,12 +78,6 @@ export function DataTableRows<Row extends object>(props: DataTableRowsProps<Row>
   const { rows, getSortDirection, sortBy } = useTableModel(props)
   const scroller = useRef<HTMLElement>(null)
   const isVirtualized = rows.length > maxRenderedRows
-  const virtualRows = useVirtualRows({
-    isNeeded: isVirtualized,
-    rows,
-    likelyHeight: props.likelyRowHeight,
-    scroller,
-  })
   const columnCount = columns.length + (getActions ? 1 : 0)
 
   const renderRow = useCallback(
@@ -116,15 +119,14 @@ export function DataTableRows<Row extends object>(props: DataTableRowsProps<Row>
       />
       {skeletonRowCount !== undefined ? (
         <SkeletonRows columns={columns} hasActions={Boolean(getActions)} count={skeletonRowCount} />
-      ) : virtualRows ? (
-        <tbody>
-          <TableGap height={virtualRows.above} columnCount={columnCount} />
-          {virtualRows.indexes.map((index) => {
-            const row = rows[index]
-            return row && renderRow(row, index, virtualRows.measure)
-          })}
-          <TableGap height={virtualRows.below} columnCount={columnCount} />
-        </tbody>
+      ) : isVirtualized ? (
+        <VirtualRows
+          rows={rows}
+          likelyHeight={props.likelyRowHeight}
+          scroller={scroller}
+          columnCount={columnCount}
+          renderRow={(index, measure) => rows[index] && renderRow(rows[index], index, measure)}
+        />
       ) : (
         <tbody>{rows.map((row) => renderRow(row))}</tbody>
       )}

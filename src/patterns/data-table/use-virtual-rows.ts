@@ -15,9 +15,7 @@ function measureRow(row: Element) {
   return row.getBoundingClientRect().height + Number.parseFloat(getComputedStyle(row).marginBlockEnd || '0')
 }
 
-interface VirtualRowsSettings {
-  /** Whether the list is long enough to render only its visible rows. */
-  isNeeded: boolean
+export interface VirtualRowsSettings {
   rows: readonly { id: string }[]
   /** The estimated height of a row in px. If the estimate is too low, rows outside the view are rendered too. */
   likelyHeight?: number
@@ -27,12 +25,11 @@ interface VirtualRowsSettings {
 
 /**
  * Returns the indexes of the visible rows, and the heights of the gaps above and below these rows. Each row needs the ref
- * `measure`. If `isNeeded` is false, returns undefined.
+ * `measure`.
  */
-export function useVirtualRows({ isNeeded, rows, likelyHeight = lineHeight, scroller }: VirtualRowsSettings) {
+export function useVirtualRows({ rows, likelyHeight = lineHeight, scroller }: VirtualRowsSettings) {
   const firstHeight = useRef<number>(undefined)
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
-    enabled: isNeeded,
     count: rows.length,
     getScrollElement: () => scroller.current,
     // Most rows are as high as the first measured row. With the likely height instead, each new order of the rows would
@@ -50,7 +47,6 @@ export function useVirtualRows({ isNeeded, rows, likelyHeight = lineHeight, scro
     initialRect: { width: 0, height: estimateWindowHeight() * estimatedHeightShare },
     useFlushSync: false,
   })
-  if (!isNeeded) return undefined
   const items = virtualizer.getVirtualItems()
   return {
     indexes: items.map(({ index }) => index),

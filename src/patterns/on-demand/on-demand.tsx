@@ -4,12 +4,12 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState
 export type OnDemand<Props> = ((props: Props) => ReactNode) & { preload: () => Promise<void> }
 
 /**
- * Makes a component of code that loads when the component is first rendered, and renders `fallback` meanwhile. If the code cannot be
- * loaded, the next error boundary shows it, and its retry loads the code again.
+ * Makes a component of code that loads when the component is first rendered. Meanwhile renders `fallback`, or what it returns for
+ * the props. If the code cannot be loaded, the next error boundary shows it, and its retry loads the code again.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  fallback: ReactNode = null,
+  fallback: ReactNode | ((props: Props) => ReactNode) = null,
 ): OnDemand<Props> {
   let Loaded: ComponentType<Props> | undefined
   const loadOnce = async () => {
@@ -33,7 +33,7 @@ export function onDemand<Props extends object>(
     const [Preloaded] = useState(() => Loaded)
     if (Preloaded) return <Preloaded {...props} />
     return (
-      <Suspense fallback={fallback}>
+      <Suspense fallback={typeof fallback === 'function' ? fallback(props) : fallback}>
         <Part {...props} />
       </Suspense>
     )

@@ -62,25 +62,64 @@ createRoot(document.getElementById('root')).render(
 )
 `
 
-/**
- * Creates the page with the lists of Ant Design, one for each address. `folder` is the folder that contains `peer-lists.ts`. The
- * build replaces `API_URL`.
- */
-export const createListSource = (folder: string, sessionKey: string) => `
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { Avatar, Button, Card, Descriptions, Flex, List, Modal, Space, Tag, Typography } from 'antd'
-import { createRoot } from 'react-dom/client'
-import { peerLists, removeAction } from '${folder}/peer-lists'
-
-const { heading, path, toCard } = peerLists[location.pathname.slice(1)]
-const { token } = JSON.parse(localStorage.getItem('${sessionKey}'))
-
-async function fetchRows() {
-  const response = await fetch(API_URL + path, { headers: { Authorization: 'Bearer ' + token } })
-  if (!response.ok) throw new Error('The API responded with the status ' + response.status)
-  return (await response.json()).results
+/** The frame of the lists of Ant Design: the top bar with the navigation, the neighbourhood and the account, and the footer. */
+const antDesignFrame = `
+function Frame({ children }) {
+  const [isMenuOpen, setIsMenuOpen] = useState(false)
+  return (
+    <Layout>
+      <Layout.Header>
+        <Flex justify="space-between" align="center">
+          <Space>
+            <Button aria-label="Abrir el menú" icon="☰" onClick={() => setIsMenuOpen(true)} />
+            <Select defaultValue="Los Álamos" options={toOptions(['Los Álamos', 'Las Acacias'])} />
+          </Space>
+          <Dropdown menu={{ items: [{ key: 'perfil', label: 'Mi perfil' }, { key: 'salir', label: 'Salir' }] }}>
+            <Button shape="circle">CI</Button>
+          </Dropdown>
+        </Flex>
+      </Layout.Header>
+      <Drawer title="Secciones" placement="left" open={isMenuOpen} onClose={() => setIsMenuOpen(false)}>
+        <Menu items={['Autorizaciones', 'Movimientos', 'Lotes', 'Obras'].map((label) => ({ key: label, label }))} />
+      </Drawer>
+      <Layout.Content>{children}</Layout.Content>
+      <Layout.Footer><Typography.Link href="https://ayuda.example">Ayuda</Typography.Link></Layout.Footer>
+    </Layout>
+  )
 }
+`
 
+/** The controls above a list of Ant Design. */
+const antDesignControls = `
+function Controls() {
+  const { back, actions = [], tabs, kinds, lots, search, filters, order } = peerControls[name]
+  return (
+    <Flex vertical gap="middle">
+      {back && <Typography.Link href="/">{back}</Typography.Link>}
+      <Typography.Title>{heading}</Typography.Title>
+      <Space wrap>{actions.map((label, index) => <Button key={label} type={index === 0 ? 'primary' : 'default'}>{label}</Button>)}</Space>
+      {kinds && <Segmented options={kinds} />}
+      {lots && <Select defaultValue={lots[0]} options={toOptions(lots)} />}
+      {search && <Input.Search aria-label={search} placeholder={search} allowClear />}
+      {tabs && <Tabs items={tabs.map((label) => ({ key: label, label }))} />}
+      {filters && (
+        <Collapse
+          items={[{
+            key: 'filtros',
+            label: 'Mostrar filtros',
+            extra: <Button type="text">Actualizar</Button>,
+            children: filters.map((label) => <Input key={label} aria-label={label} allowClear />),
+          }]}
+        />
+      )}
+      {order && <Select placeholder="Ordenar por" options={toOptions(order)} />}
+    </Flex>
+  )
+}
+`
+
+/** A row of a list of Ant Design, as a card. */
+const antDesignRow = `
 const getInitials = (name) => name.split(' ').slice(0, 2).map((word) => word[0]).join('')
 
 const askToRemove = (modal, name) =>
@@ -128,21 +167,51 @@ function Row({ row, modal }) {
     </List.Item>
   )
 }
+`
 
+/**
+ * Creates the page with the lists of Ant Design, one for each address. `folder` is the folder that contains `peer-lists.ts`. The
+ * build replaces `API_URL`.
+ */
+export const createListSource = (folder: string, sessionKey: string) => `
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import {
+  Avatar, Button, Card, Collapse, ConfigProvider, Descriptions, Drawer, Dropdown, Flex, Input, Layout, List, Menu, Modal, Pagination,
+  Segmented, Select, Space, Tabs, Tag, Typography,
+} from 'antd'
+import spanish from 'antd/locale/es_ES'
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { peerControls } from '${folder}/peer-controls'
+import { peerLists, removeAction } from '${folder}/peer-lists'
+
+const name = location.pathname.slice(1)
+const { heading, path, toCard } = peerLists[name]
+const { token } = JSON.parse(localStorage.getItem('${sessionKey}'))
+const toOptions = (labels) => labels.map((label) => ({ value: label, label }))
+
+async function fetchRows() {
+  const response = await fetch(API_URL + path, { headers: { Authorization: 'Bearer ' + token } })
+  if (!response.ok) throw new Error('The API responded with the status ' + response.status)
+  return response.json()
+}
+${antDesignFrame}${antDesignControls}${antDesignRow}
 function Page() {
   const { data, error } = useQuery({ queryKey: [path], queryFn: fetchRows, retry: false })
   const [modal, dialogs] = Modal.useModal()
+  const { pages } = peerControls[name]
   if (error) throw error
   return (
     <main style={{ padding: 16 }}>
-      <Typography.Title>{heading}</Typography.Title>
+      <Controls />
       <List
         loading={!data}
-        dataSource={data}
+        dataSource={data?.results}
         rowKey="id"
         split={false}
         renderItem={(row) => <Row row={row} modal={modal} />}
       />
+      {pages && data && <Pagination total={data.count} pageSize={10} showSizeChanger={pages.canResize} />}
       {dialogs}
     </main>
   )
@@ -150,7 +219,9 @@ function Page() {
 
 createRoot(document.getElementById('root')).render(
   <QueryClientProvider client={new QueryClient()}>
-    <Page />
+    <ConfigProvider locale={spanish}>
+      <Frame><Page /></Frame>
+    </ConfigProvider>
   </QueryClientProvider>,
 )
 `

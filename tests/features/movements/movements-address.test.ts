@@ -13,6 +13,7 @@ import {
   toPlateSearch,
   unfilteredMovements,
 } from '@/features/movements/movements-address'
+import { anyCharacter } from '../../support/any-text'
 import { chooseCount } from '../../support/scope'
 
 const today = '2026-03-16'
@@ -42,7 +43,7 @@ test('converts a searched plate to at most 20 characters, in capitals, without s
 })
 
 test('requests only parameters that the contract accepts, for any address', () => {
-  const anyText = fc.string({ unit: 'binary', maxLength: 300 })
+  const anyText = fc.string({ unit: anyCharacter, maxLength: 300 })
   const addressRecord = fc.record({
     pagina: fc.oneof(fc.double(), anyText),
     filas: fc.oneof(fc.constantFrom(10, 25, 50, 7), anyText),

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { getOpenableUrl } from '@/domain/file-addresses'
 import { hostileTexts } from '../../../e2e/hostile-texts'
+import { anyCharacter } from '../../support/any-text'
 import { renderScreen, setFaults } from '../../support/render-screen'
 import { chooseCases, chooseCount, isFullRun } from '../../support/scope'
 
@@ -144,7 +145,7 @@ test('getOpenableUrl accepts every https URL, but an http URL only if it has one
   }
   for (const text of hostileTexts) expect(getUrl(text) ?? 'https://').toMatch(/^https:\/\//)
   fc.assert(
-    fc.property(fc.oneof(fc.webUrl(), fc.string({ unit: 'binary' })), (text) => {
+    fc.property(fc.oneof(fc.webUrl(), fc.string({ unit: anyCharacter })), (text) => {
       expect(getUrl(text) ?? 'https://').toMatch(/^https:\/\//)
     }),
     { numRuns: chooseCount(20, 100) },

@@ -35,5 +35,5 @@ it('after any commands of two residents, the lists of the backend match the mode
     fc.commands(authorizationCommands, { maxCommands: 30, size: 'max' }),
     (commands) => fc.asyncModelRun(createInitialState, commands),
   )
-  await fc.assert(property, { numRuns: chooseCount(10, 40), seed: 20260316 })
+  await fc.assert(property, { numRuns: chooseCount(7, 40), seed: 20260316 })
 })

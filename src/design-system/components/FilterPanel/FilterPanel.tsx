@@ -33,7 +33,7 @@ interface FilterPanelProps extends Omit<ComponentPropsWithRef<'section'>, 'role'
   refresh?: PanelAction
   /** Further actions, such as a download or a new record. */
   actions?: ReactNode
-  /** The filters. */
+  /** The filters. They are mounted when the panel is first open, and then stay mounted. */
   children: ReactNode
 }
 
@@ -55,6 +55,11 @@ export function FilterPanel({
 }: FilterPanelProps) {
   const filtersId = useId()
   const [isOpen, setIsOpen] = useState(startsOpen ?? isWideScreen)
+  const [hasBeenOpen, setHasBeenOpen] = useState(isOpen)
+  const toggle = () => {
+    setIsOpen(!isOpen)
+    setHasBeenOpen(true)
+  }
   return (
     <Root {...rest} role="search" aria-label={label}>
       <Bar data-collapsed={isOpen ? undefined : ''}>
@@ -64,7 +69,7 @@ export function FilterPanel({
           icon={<Chevron aria-hidden="true" data-open={isOpen || undefined} />}
           aria-expanded={isOpen}
           aria-controls={filtersId}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={toggle}
         >
           {isOpen ? hideLabel : showLabel}
         </Button>
@@ -76,7 +81,7 @@ export function FilterPanel({
         </Actions>
       </Bar>
       <Filters id={filtersId} hidden={!isOpen}>
-        {children}
+        {hasBeenOpen && children}
       </Filters>
     </Root>
   )
