@@ -5,7 +5,7 @@ import type { MovementRow, PersonRow } from '../db/rows.ts'
 import type { CalendarDay } from './calendar.ts'
 import { getPermitRefusal, isForDay } from './gate.ts'
 import { findCurrentResidencies, findEntryPermits, isRealPlate } from './gate-lookups.ts'
-import { toPlateKey } from './movements.ts'
+import { compareLatestFirst, toPlateKey } from './movements.ts'
 import { compareFullNames, formatFullName, matchesPerson } from './people.ts'
 import { isInForce } from './residencies.ts'
 import { findGroupPermits, findManagerPermits } from './work-lookups.ts'
@@ -44,7 +44,7 @@ export function listPeopleInside(gateSearch: GateSearch) {
   const foundIds = new Set(db.persons.find(matchesSearch).map(({ id }) => id))
   const { rows } = db.movements.select({
     where: ({ checkout_at, person_id }) => checkout_at === null && foundIds.has(person_id),
-    orderBy: (left, right) => (left.checkin_at < right.checkin_at ? 1 : -1),
+    orderBy: compareLatestFirst,
     take: maxResults,
   })
   return rows.map((movement) => ({
@@ -135,7 +135,7 @@ function findUsualPlate(db: Db, { id }: PersonRow): string | null {
   const lastEntry = db.movements
     .by('person_id', id)
     .filter(({ checkin_plate }) => checkin_plate !== null)
-    .sort((left, right) => (left.checkin_at < right.checkin_at ? 1 : -1))[0]
+    .sort(compareLatestFirst)[0]
   if (lastEntry) return lastEntry.checkin_plate
   const vehicle = db.vehicles.first((row) => row.person_id === id && isRealPlate(row.license_plate_number))
   return vehicle ? toPlateKey(vehicle.license_plate_number) : null

@@ -6,7 +6,7 @@ import { type CalendarDay, pickWeekdayFlags } from './calendar.ts'
 import { refuseInvalidFields } from './field-refusals.ts'
 import { canEnter, type EntryPermit, type PersonAtGate, requirePersonAtGate } from './gate.ts'
 import { findAuthorizedPeople } from './lookups.ts'
-import { toPlateKey } from './movements.ts'
+import { compareLatestFirst, toPlateKey } from './movements.ts'
 import { formatFullName } from './people.ts'
 import { isInForce } from './residencies.ts'
 import { findGroupPermits, findManagerPermits } from './work-lookups.ts'
@@ -80,7 +80,7 @@ function requireLeavingDriver(db: Db, rp: number, plate: string): PersonAtGate {
   const key = requirePlate(plate)
   const person = db.movements
     .find(({ checkin_plate, checkout_at }) => checkout_at === null && checkin_plate === key)
-    .sort((left, right) => (left.checkin_at < right.checkin_at ? 1 : -1))
+    .sort(compareLatestFirst)
     .map(({ person_id }) => db.persons.require(person_id))
     .find(({ real_property_id }) => real_property_id === rp)
   return person ? createPersonAtGate(db, person, []) : refuse(409, { message: copy.nobodyWithPlate(key) })
@@ -97,7 +97,7 @@ function requireEnteringDriver(context: GateLookupContext, rp: number, plate: st
   const registeredVehicles = db.vehicles.find(({ license_plate_number }) => isSamePlate(license_plate_number))
   const earlierMovements = db.movements
     .find(({ checkin_plate }) => checkin_plate === key && isSamePlate(checkin_plate))
-    .sort((left, right) => (left.checkin_at < right.checkin_at ? 1 : -1))
+    .sort(compareLatestFirst)
   const peopleAtGate = [
     ...new Set([...registeredVehicles, ...earlierMovements].map(({ person_id }) => person_id)),
   ]
@@ -122,8 +122,7 @@ function requirePersonIn(db: Db, rp: number, id: number): PersonRow {
 
 function requireAuthorizationByQrcode(db: Db, rp: number, qrcode: string): AuthorizationRow {
   const authorization = db.authorizations.by('qrcode', qrcode.trim().toUpperCase())[0]
-  const lot = authorization && db.properties.require(authorization.property_id)
-  return authorization && lot?.real_property_id === rp
+  return authorization && db.properties.require(authorization.property_id).real_property_id === rp
     ? authorization
     : refuse(409, { message: copy.unknownCode })
 }

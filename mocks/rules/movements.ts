@@ -157,3 +157,7 @@ export const latestMovementFirst = {
   isDescending: true,
   isLatestIdFirst: true,
 } as const satisfies RowQuery<MovementRow>['orderBy']
+
+/** Compares movements: the latest check-in comes first, and of equal check-ins the highest id. */
+export const compareLatestFirst = (left: MovementRow, right: MovementRow): number =>
+  Date.parse(right.checkin_at) - Date.parse(left.checkin_at) || right.id - left.id
