@@ -2,6 +2,8 @@ import { isInRange } from '@mocks/db/ordered-index'
 import type { MovementRow } from '@mocks/db/rows'
 import {
   createMovementConditions,
+  createMovementOrder,
+  hasPersonFilter,
   type MovementQuery,
   matchesPersonFilter,
   subtractYear,
@@ -9,27 +11,11 @@ import {
 } from '@mocks/rules/movements'
 import { toInstant, toLocalDay, toLocalTime, toSpreadsheetDate, toZonedText } from '@mocks/rules/zone'
 import { describe, expect, it } from 'vitest'
+import { createFourMovements, createMovementRow } from './gate-rows'
+import { createSampleDb } from './sample-db'
 import { catchRefusal, createPersonRow } from './sample-rows'
 
 const moment = { now: new Date('2026-03-16T13:00:00.000Z'), today: '2026-03-16' }
-
-const createMovementRow = (overrides: Partial<MovementRow> = {}): MovementRow => ({
-  id: 90001,
-  property_id: 201,
-  work_id: null,
-  person_id: 4001,
-  guest_type_code: 'PERSONAL',
-  authorization_id: 7001,
-  visited_person_id: 301,
-  checkin_at: '2026-03-16T12:00:00.000Z',
-  checkout_at: null,
-  limit_at: '2026-03-16T20:00:00.000Z',
-  checkin_plate: 'AB123CD',
-  checkout_plate: null,
-  checkin_gate_id: 21,
-  checkout_gate_id: null,
-  ...overrides,
-})
 
 const noFilter = { personIds: undefined, gateIds: undefined }
 const isListed = (
@@ -64,6 +50,7 @@ describe('createMovementConditions', () => {
       body: { end_date: ['La fecha de fin no puede ser anterior a la de inicio.'] },
     })
     expect(subtractYear('2024-02-29')).toBe('2023-02-28')
+    expect(subtractYear('1000-03-16')).toBe('0999-03-16')
   })
 
   it('has no predicate if the query filters only by day, so that a list is counted without its rows', () => {
@@ -119,6 +106,48 @@ describe('createMovementConditions', () => {
     expect(matchesPersonFilter(inigo, { last_name: 'PEREZ', id_number: '99' })).toBe(false)
     expect(matchesPersonFilter(inigo, { id_number: ' ' })).toBe(true)
   })
+
+  it('filters by person only if the query has a name or a document number that is not blank', () => {
+    const queries = [{}, { first_name: ' ', last_name: '', id_number: '  ' }, { license_plate_number: 'AB' }]
+    expect(queries.map(hasPersonFilter)).toEqual([false, false, false])
+    const personQueries = [{ first_name: 'ana' }, { last_name: 'paz' }, { id_number: '20' }]
+    expect(personQueries.map(hasPersonFilter)).toEqual([true, true, true])
+  })
+})
+
+describe('createMovementOrder', () => {
+  const persons = [
+    createPersonRow(1, { first_name: 'Ñusta', last_name: 'Cruz', id_number: '20' }),
+    createPersonRow(2, { first_name: 'Blas', last_name: 'Álvarez', id_number: '30' }),
+    createPersonRow(3, { first_name: 'Zoe', last_name: 'Borges', id_number: '10' }),
+  ]
+  const plates = ['CC1', null, 'AA1', 'BB1']
+
+  /** Lists the ids of four movements. The person of the movement 4 is unknown. */
+  const listIds = async (ordering: string) => {
+    const movements = createFourMovements((person_id) => ({
+      person_id,
+      checkin_plate: plates[person_id - 1] ?? null,
+    }))
+    const db = await createSampleDb({ movements })
+    const orderBy = createMovementOrder(ordering, (id) => persons.find((person) => person.id === id))
+    return db.movements.select({ orderBy }).rows.map(({ id }) => id)
+  }
+
+  it.each([
+    ['activity_date', [4, 1, 2, 3]],
+    ['-activity_date', [2, 3, 1, 4]],
+    ['first_name', [2, 1, 3, 4]],
+    ['-first_name', [3, 1, 2, 4]],
+    ['last_name', [2, 3, 1, 4]],
+    ['id_number', [3, 1, 2, 4]],
+    ['license_plate_number', [3, 4, 1, 2]],
+  ])(
+    'sorts the movements of a lot by %s; unknown people and missing plates come last',
+    async (ordering, ids) => {
+      expect(await listIds(ordering)).toEqual(ids)
+    },
+  )
 })
 
 describe('the time zone of the neighbourhoods', () => {
