@@ -44,17 +44,16 @@ function describeLots(homes: readonly JoinedResidency[]): string[] {
   })
 }
 
-const getGender = ({ persons }: JoinedAccount) => persons[0]?.person.gender ?? 'X'
-
 function describeOwner(account: JoinedAccount): string[] {
   const ownedHomes = account.residencies.filter(({ residency }) => residency.role === 'owner')
-  return ownedHomes.length > 0 ? [copy.owner(getGender(account), describeLots(ownedHomes))] : []
+  const [firstHome] = ownedHomes
+  return firstHome ? [copy.owner(firstHome.person.gender, describeLots(ownedHomes))] : []
 }
 
 function describeTenant(account: JoinedAccount): string[] {
   const rentedHomes = account.residencies.filter(({ residency }) => residency.role === 'tenant')
   return rentedHomes.map((home) =>
-    copy.tenant(getGender(account), describeLots([home]), home.residency.can_manage_property),
+    copy.tenant(home.person.gender, describeLots([home]), home.residency.can_manage_property),
   )
 }
 
