@@ -36,7 +36,7 @@ const toAlphanumeric = (text: string): string => toSearchText(text).replace(/[^a
 
 const getPersonalWords = ({ first_name, last_name, id_number, email }: PersonalData): string[] => {
   const [mailbox = '', domain = ''] = email.split('@')
-  const words = `${first_name} ${last_name}`.split(/\s+/)
+  const words = `${first_name} ${last_name}`.split(/\s/)
   return [...words, first_name + last_name, last_name + first_name, id_number, mailbox, mailbox + domain]
     .map(toAlphanumeric)
     .filter((word) => word.length >= minWordLength)

@@ -58,6 +58,27 @@ describe('the check of passwords', () => {
     }
   })
 
+  it('rejects personal data with other characters between the letters', () => {
+    for (const password of ['C-a-r-o-l-i-n-a', 'ca1ro2li3na']) {
+      expect(resemblesPersonalData(password, user), password).toBe(true)
+    }
+  })
+
+  it('rejects a password with the part of the email before the @', () => {
+    expect(resemblesPersonalData('lunanueva7', createUserRow({ email: 'lunanueva@demo.ar' }))).toBe(true)
+  })
+
+  it('rejects a password that differs from the last name in 30 % of the letters, and accepts more differences', () => {
+    const montenegro = createUserRow({ last_name: 'Montenegro' })
+    expect(resemblesPersonalData('mintanagro', montenegro)).toBe(true)
+    expect(resemblesPersonalData('mintanagri', montenegro)).toBe(false)
+    expect(resemblesPersonalData('xymintanegro', montenegro)).toBe(false)
+  })
+
+  it('rejects a password with a first name of four letters', () => {
+    expect(resemblesPersonalData('noche de luna', createUserRow({ first_name: 'Luna' }))).toBe(true)
+  })
+
   it('ignores first and last names with fewer than four letters', () => {
     expect(
       resemblesPersonalData('anaconda verde', createUserRow({ first_name: 'Ana', last_name: 'Paz' })),
