@@ -74,6 +74,19 @@ describe('changeResident', () => {
     )
   })
 
+  it('rejects a request that omits the email with which the person signs in', () => {
+    const residentWithUser = createJoinedResident({}, { user_id: 7, email: 'ana@demo.ar' })
+    expect(
+      catchInvalidFields(() => changeResident(residentWithUser, createCoResidentInput(), context)),
+    ).toEqual({ email: ['La persona tiene usuario en el portal: solo ella puede cambiar su email.'] })
+  })
+
+  it('removes the permission to manage the lot from a co-resident if the request omits it', () => {
+    const manager = createJoinedResident({ can_manage_property: true })
+    const { residency } = changeResident(manager, createCoResidentInput(), context)
+    expect(residency.can_manage_property).toBe(false)
+  })
+
   it('removes the photo and its date if the input has no photo, and keeps the date of an unchanged photo', () => {
     const residentBefore = createJoinedResident(
       {},

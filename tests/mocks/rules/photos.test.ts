@@ -74,7 +74,10 @@ describe('receivePhoto', () => {
     expect(receiveBytes(largestPhoto).file.size).toBe(maxPhotoBytes)
     const tooLargePhoto = new Uint8Array(maxPhotoBytes + 1)
     tooLargePhoto.set(png)
-    expect(catchRefusal(() => receiveBytes(tooLargePhoto)).status).toBe(413)
+    expect(catchRefusal(() => receiveBytes(tooLargePhoto))).toEqual({
+      status: 413,
+      body: { detail: 'La foto excede el límite de 5MB.' },
+    })
   })
 
   it('accepts the bytes of a photo only once, only before the expiry and only with the right signature', () => {
@@ -144,7 +147,10 @@ describe('the permission to remove a photo', () => {
     const restrictedResidency = createJoinedResidency({
       realProperty: { ...neighbourhood, can_manage_residents: false },
     })
-    expect(catchRefusal(() => requireManageablePhoto(lotPhoto, [restrictedResidency], 101)).status).toBe(403)
+    expect(catchRefusal(() => requireManageablePhoto(lotPhoto, [restrictedResidency], 101))).toEqual({
+      status: 403,
+      body: { detail: expect.stringContaining('no tenés habilitada la posibilidad de gestionar') },
+    })
   })
 
   it('needs only one of the lots of the user to allow it', () => {

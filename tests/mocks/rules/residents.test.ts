@@ -50,6 +50,13 @@ describe('createResident with a new person', () => {
     })
   })
 
+  it('stores no country code for a person without a phone number', () => {
+    expect(addResident().person).toMatchObject({
+      mobile_phone_country_code: null,
+      mobile_phone_number: null,
+    })
+  })
+
   it('stores a tenant with the first and the last day of the contract', () => {
     const { residency: storedResidency } = createResident(createTenantInput(), undefined, context, newIds)
     expect(storedResidency).toMatchObject({ role: 'tenant', from_date: '2026-03-16', to_date: '2026-03-26' })
@@ -149,6 +156,9 @@ describe('createResident with an existing person', () => {
   it('keeps the email with which the person signs in, and rejects a different email', () => {
     const personWithUser = { ...existingPerson, user_id: 7 }
     expect(addResident(createCoResidentInput(), personWithUser).person.email).toBe('ana@demo.ar')
+    expect(addResident(createCoResidentInput({ email: null }), personWithUser).person.email).toBe(
+      'ana@demo.ar',
+    )
     expect(addResident(createCoResidentInput({ email: 'ANA@demo.ar' }), personWithUser).person.email).toBe(
       'ana@demo.ar',
     )
@@ -190,15 +200,14 @@ describe('createResident with an existing person', () => {
     expect(catchInvalidFields(addAgain)).toEqual({ id_number: [sentence] })
   })
 
-  it('accepts a new contract that begins after the last day of the previous contract', () => {
-    const formerTenant = createJoinedResident({
-      role: 'tenant',
-      from_date: '2025-01-01',
-      to_date: '2026-03-15',
-    })
-    const contextWithFormerTenant = createResidentContext({ otherResidents: [formerTenant] })
+  it.each([
+    ['ended the day before', { from_date: '2025-01-01', to_date: '2026-03-15' }],
+    ['begins the day after', { from_date: '2026-03-27', to_date: '2026-12-31' }],
+  ])('accepts a contract from 2026-03-16 to 2026-03-26 if another contract of the person %s', (_, days) => {
+    const otherResidents = [createJoinedResident({ role: 'tenant', ...days })]
+    const contextWithContract = createResidentContext({ otherResidents })
     expect(
-      createResident(createTenantInput(), existingPerson, contextWithFormerTenant, newIds).residency.id,
+      createResident(createTenantInput(), existingPerson, contextWithContract, newIds).residency.id,
     ).toBe(90)
   })
 })
