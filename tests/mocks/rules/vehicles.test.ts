@@ -1,6 +1,8 @@
+import { createComparator } from '@mocks/rules/ordering'
 import {
   changeVehicle,
   createVehicle,
+  createVehicleOrderings,
   isVehicleListed,
   toStoredPlate,
   toVehicle,
@@ -31,6 +33,13 @@ describe('createVehicle', () => {
       'A123BCD',
       'AB123CD',
     ])
+  })
+
+  it.each([
+    [' 4501-7 ', '4501-7'],
+    ['  ', null],
+  ])('stores the policy number %j as %j', (insurance_policy_number, storedNumber) => {
+    expect(addVehicle({ insurance_policy_number }).insurance_policy_number).toBe(storedNumber)
   })
 
   it.each(['ab1', 'abcdefghi', 'ÑAÑ 123', '-----'])('rejects the plate %s', (license_plate_number) => {
@@ -92,8 +101,11 @@ describe('listed vehicles', () => {
   it.each([
     ['af 482', true],
     ['af482qn', true],
+    ['AF-482.QN', true],
+    ['--', false],
     ['gris', true],
     ['toyota hil', true],
+    ['toyota_hilux', false],
     ['fiat', false],
     ['', true],
   ])('match the search %j: %s', (search, isListed) => {
@@ -107,5 +119,37 @@ describe('listed vehicles', () => {
       full_name: 'Ana Apellido 301',
       brand: 'TOYOTA',
     })
+  })
+})
+
+describe('vehicles whose brand, model and colour are in no catalog', () => {
+  it.each(['delorean', 'dmc-12', 'steel'])('match a search for the code %s', (search) => {
+    const vehicle = createVehicleRow({ brand: 'DELOREAN', model: 'DMC-12', color: 'STEEL' })
+    expect(isVehicleListed(vehicle, { search }, sessionCatalogs)).toBe(true)
+  })
+})
+
+describe('the order of the vehicles', () => {
+  // The codes of the catalogs have the opposite order of the names.
+  const catalogs = {
+    ...sessionCatalogs,
+    carbrand: ['B1', 'B2'].map((code, index) => ({ code, name: `Marca ${2 - index}` })),
+    carmodel: ['M1', 'M2'].map((code, index) => ({ code, name: `Modelo ${2 - index}`, brand_code: 'B1' })),
+    carcolor: ['C1', 'C2'].map((code, index) => ({ code, name: `Color ${2 - index}` })),
+  }
+  const vehicles = [
+    createVehicleRow({ id: 1, brand: 'B1', model: 'M1', color: 'C1', updated_at: now }),
+    createVehicleRow({ id: 2, brand: 'B2', model: 'M2', color: 'C2', license_plate_number: 'ZZ999ZZ' }),
+  ].map((vehicle) => ({ vehicle, registrant: callerPerson }))
+
+  it.each([
+    ['brand', 'the name of the brand', [2, 1]],
+    ['model', 'the name of the model', [2, 1]],
+    ['color', 'the name of the colour', [2, 1]],
+    ['activity_date', 'the last update, or else the creation', [2, 1]],
+    ['license_plate_number', 'the plate', [1, 2]],
+  ])('by %s depends on %s', (ordering, _, ids) => {
+    const compare = createComparator(ordering, createVehicleOrderings(catalogs))
+    expect(vehicles.toSorted(compare).map(({ vehicle }) => vehicle.id)).toEqual(ids)
   })
 })
