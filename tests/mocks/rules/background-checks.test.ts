@@ -163,6 +163,8 @@ describe('submitBackgroundCheck', () => {
     )
     expect(submission).toEqual(createBackgroundCheckRow({ description: 'Ayudantes' }))
     expect(entries).toEqual([9, 7].map((id) => createEntryRow(id, { background_check_submission_id: 8002 })))
+    const submissionWithoutText = submitBackgroundCheck({ people: [9] }, [createJoinedEntry(9)], context)
+    expect(submissionWithoutText.submission.description).toBe('')
   })
 
   it('requires at least one entry, and rejects an unknown entry', () => {
@@ -211,7 +213,7 @@ describe('submitBackgroundCheck', () => {
 it('changeBackgroundCheckSubmission keeps a description that the input omits, and refuses a decided submission', () => {
   const before = createBackgroundCheckRow({ description: 'antes' })
   expect(changeBackgroundCheckSubmission(before, {})).toEqual(before)
-  expect(changeBackgroundCheckSubmission(before, { description: '' }).description).toBe('')
+  expect(changeBackgroundCheckSubmission(before, { description: ' ' }).description).toBe('')
   expect(
     catchRefusal(() => changeBackgroundCheckSubmission(createBackgroundCheckRow({ status: 'APPROVED' }), {})),
   ).toEqual(notPendingRefusal)

@@ -31,11 +31,17 @@ describe('createInsurance', () => {
   })
 
   it('trims texts', () => {
-    const texts = { description: ' a ', policy_number: ' 7 ', policy_holder_full_name: ' Ana ' }
+    const texts = {
+      description: ' a ',
+      policy_number: ' 7 ',
+      policy_holder_full_name: ' Ana ',
+      policy_holder_id_number: ' 30999888 ',
+    }
     expect(createInsurance(createInsuranceInput(texts), context)).toMatchObject({
       description: 'a',
       policy_number: '7',
       policy_holder_full_name: 'Ana',
+      policy_holder_id_number: '30999888',
     })
   })
 
