@@ -144,6 +144,13 @@ describe('invitations of managers', () => {
     ).toBe(400)
   })
 
+  it('are refused if the request body names a different work than the path', () => {
+    expect(
+      catchRefusal(() => requireInvitable(createWorkRow(), { ...input, work: 502 }, createJoinedManager()))
+        .body,
+    ).toEqual({ work: ['No es la obra que se está editando.'] })
+  })
+
   it('contain a registration code and a link to the registration, or only a link to the work if the manager has a user', () => {
     const invitation = { ...createJoinedManager(), email: 'ana@example.com' }
     const newCode = createInvitationCode(invitation, createWorkRow(), { id: 9, key: 'KQ7ZP2' })

@@ -30,6 +30,7 @@ describe('listParties', () => {
     expect(listIds({ ordering: 'person__first_name', sort: 'desc' })).toEqual([3, 1, 4, 2])
     expect(listIds({ ordering: '-person__first_name', sort: 'desc' })).toEqual([2, 4, 1, 3])
     expect(listIds({ ordering: 'status' })).toEqual([4, 3, 1, 2])
+    expect(listIds({ ordering: 'person__id_number' })).toEqual([1, 2, 3, 4])
   })
 
   it('sorts null last in both directions', () => {

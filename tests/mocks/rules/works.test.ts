@@ -60,14 +60,14 @@ describe('the permissions to see a work, to change it and to change its managers
   })
 })
 
-it('compareCurrentFirst sorts works by status, then by title', () => {
+it('compareCurrentFirst sorts works by status, then by title, and works with equal titles by id', () => {
   const works = [
     createWorkRow({ id: 1, title: 'Zaguán', status: 'FINISHED' }),
     createWorkRow({ id: 2, title: 'Ñandú' }),
     createWorkRow({ id: 3, title: 'Álamo', status: 'SUSPENDED' }),
-    createWorkRow({ id: 4, title: 'Nogal' }),
-    createWorkRow({ id: 5, title: 'Ombú' }),
     createWorkRow({ id: 6, title: 'nogal' }),
+    createWorkRow({ id: 5, title: 'Ombú' }),
+    createWorkRow({ id: 4, title: 'Nogal' }),
   ]
   expect(works.sort(compareCurrentFirst).map(({ id }) => id)).toEqual([4, 6, 2, 5, 3, 1])
 })
