@@ -161,6 +161,10 @@ describe('updateAuthorization', () => {
     expect(updateTerms({ preauthorization_type: 'EVENT' }).authorization.preauthorization_type).toBe('EVENT')
   })
 
+  it('stores no seats unless the authorization is an invitation', () => {
+    expect(updateTerms({ max_people: 5 }).authorization.max_people).toBeNull()
+  })
+
   it('refuses to change an expired or a cancelled authorization', () => {
     const expiredAuthorization = {
       authorization: createAuthorizationRow({ to_date: '2026-03-15' }),

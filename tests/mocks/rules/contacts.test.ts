@@ -11,7 +11,7 @@ import { catchRefusal, createPersonRow } from './sample-rows'
 
 const input = {
   first_name: ' JUANA ',
-  last_name: 'PÉREZ',
+  last_name: ' PÉREZ ',
   id_type_code: 'DNI',
   id_number: '30999888',
   nationality: 'AR',
@@ -21,7 +21,7 @@ const context = { id: 4999, realPropertyId: 101, countryCodes: ['AR', 'BR'] }
 const existingPerson = createPersonRow(4001, { id_number: '30999888' })
 
 describe('prepareGuest', () => {
-  it('registers an unknown person', () => {
+  it('registers an unknown person, without the spaces around the names', () => {
     expect(prepareGuest(input, undefined, [], context)).toEqual({
       isNew: true,
       person: createPersonRow(4999, { first_name: 'JUANA', last_name: 'PÉREZ', id_number: '30999888' }),

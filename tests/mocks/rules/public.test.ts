@@ -1,5 +1,10 @@
 import type { JoinedAuthorization } from '@mocks/rules/authorization-views'
-import { acceptInvitation, createAcceptanceMail, hasGuestDocument } from '@mocks/rules/public'
+import {
+  acceptInvitation,
+  createAcceptanceMail,
+  hasGuestDocument,
+  toPublicInvitation,
+} from '@mocks/rules/public'
 import { describe, expect, it } from 'vitest'
 import {
   catchRefusal,
@@ -123,4 +128,12 @@ it('acceptInvitation keeps the phone of a known person, and accepts somebody bor
   const { guest } = acceptAsGuest({ date_of_birth: today }, person)
   expect(guest).toMatchObject({ mobile_phone_country_code: '+598', mobile_phone_number: '94123456' })
   expect(guest.date_of_birth).toBe(today)
+})
+
+it.each([
+  [null, null],
+  ['https://demo.ar/logo.png', { web: 'https://demo.ar/logo.png' }],
+])('toPublicInvitation, for a neighbourhood with the logo %j, returns the logo %j', (logo, publicLogo) => {
+  const invitation = { ...createInvitation(), realProperty: { ...neighbourhood, logo } }
+  expect(toPublicInvitation(invitation).preauthorization.real_property.logo).toEqual(publicLogo)
 })

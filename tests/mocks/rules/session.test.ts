@@ -9,7 +9,9 @@ import {
   requireCredentials,
   requireOpenSession,
   requireOwnSession,
+  toSessionData,
 } from '@mocks/rules/session'
+import { sessionCatalogs } from '@mocks/scenarios/catalogs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { catchRefusal, createSessionRow, createUserRow } from './sample-rows'
@@ -113,5 +115,15 @@ describe('a one-time code', () => {
     expect(catchRefusal(() => consumeOneTimeCode(usedCode, now))).toEqual(notFound)
     expect(catchRefusal(() => consumeOneTimeCode(undefined, now))).toEqual(notFound)
     expect(catchRefusal(() => consumeOneTimeCode(code, new Date(code.expires_at)))).toEqual(notFound)
+  })
+})
+
+describe('the response to a sign-in', () => {
+  it.each([
+    ['https://demo.ar/carolina.png', { url: 'https://demo.ar/carolina.png' }],
+    [null, null],
+  ])('for a user with the photo %j contains the photo %j', (photo_url, photo) => {
+    const user = createUserRow({ photo_url })
+    expect(toSessionData(createSessionRow(), user, [], [], sessionCatalogs).profile).toEqual({ photo })
   })
 })
