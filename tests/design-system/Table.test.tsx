@@ -101,6 +101,36 @@ describe('a table', () => {
     expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
   })
 
+  test('shows cards in a window that is too narrow for its columns, without a measurement', () => {
+    const matchMedia = vi.spyOn(window, 'matchMedia')
+    matchMedia.mockImplementation((query) => ({ matches: query === '(width < 50rem)' }) as MediaQueryList)
+    const width = vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(900)
+    render(
+      <Table data-testid="root" caption="Visitors" roomForColumns={50}>
+        {visitorRows}
+      </Table>,
+    )
+    expect(screen.getByTestId('root')).toHaveAttribute('data-cards')
+    expect(width).not.toHaveBeenCalled()
+  })
+
+  test('shows columns if it is wide enough, and cards if it is narrower', () => {
+    const width = vi.spyOn(Element.prototype, 'clientWidth', 'get')
+    for (const [pixels, hasCards] of [
+      [640, false],
+      [639, true],
+    ] as const) {
+      width.mockReturnValue(pixels)
+      const { unmount } = render(
+        <Table data-testid="root" caption="Visitors">
+          {visitorRows}
+        </Table>,
+      )
+      expect(screen.getByTestId('root').hasAttribute('data-cards')).toBe(hasCards)
+      unmount()
+    }
+  })
+
   test('gives each cell the name of its column, for the layout with cards', () => {
     render(<Table caption="Visitors">{visitorRows}</Table>)
     expect(screen.getByRole('cell', { name: '12' })).toHaveAttribute('data-label', 'Visits')

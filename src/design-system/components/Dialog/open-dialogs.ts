@@ -5,9 +5,13 @@ const listeners = new Set<() => void>()
 /** Returns the topmost dialog, if a dialog is open. Everything outside this dialog is inert. */
 export const getTopDialog = (): HTMLDialogElement | undefined => openDialogs.at(-1)
 
-/** Adds a dialog that has just opened. Returns the function that removes it; call that function before the dialog closes. */
-export function addOpenDialog(dialog: HTMLDialogElement): () => void {
+/**
+ * Opens a dialog by `open`, and adds it. Locks the page first, because a lock after the dialog has opened would lay out the page
+ * again. Returns the function that removes the dialog; call that function before the dialog closes.
+ */
+export function addOpenDialog(dialog: HTMLDialogElement, open: () => void): () => void {
   if (openDialogs.length === 0) lockPage()
+  open()
   openDialogs.push(dialog)
   notifyListeners()
   return () => {

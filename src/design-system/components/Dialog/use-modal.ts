@@ -23,9 +23,10 @@ export function useModal({ onDismiss, dismissesOutside, findInitialFocus }: Moda
     const element = dialog.current
     if (!element) return
     const opener = document.activeElement
-    element.showModal()
-    findInitialFocus(element)?.focus()
-    const removeOpenDialog = addOpenDialog(element)
+    const removeOpenDialog = addOpenDialog(element, () => {
+      element.showModal()
+      findInitialFocus(element)?.focus()
+    })
     return () => {
       removeOpenDialog()
       isClosing.current = true

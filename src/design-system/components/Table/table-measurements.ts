@@ -28,6 +28,8 @@ export function useHiddenColumns({ root, scroller, roomForInsets }: HiddenColumn
     if (!box || !scrollBox) return
     let lastPinned = ''
     const measure = () => {
+      // Cards have no columns, and a measurement would lay them out before the page is complete.
+      if (box.hasAttribute('data-cards')) return box.removeAttribute('data-more')
       box.toggleAttribute('data-tight', scrollBox.clientWidth < roomForInsets * getRootFontSize())
       const { scrollLeft, scrollWidth, clientWidth } = scrollBox
       const hidden = {
@@ -59,6 +61,10 @@ export function useHiddenColumns({ root, scroller, roomForInsets }: HiddenColumn
   }, [root, scroller, roomForInsets])
 }
 
+/** Whether the window is too narrow for the columns. A media query needs no layout. */
+const isWindowTooNarrow = (roomForColumns: number) =>
+  window.matchMedia(`(width < ${roomForColumns}rem)`).matches
+
 /**
  * Sets `data-cards` on an element that is too narrow for columns, as on a phone or in a drawer. The hook measures the
  * element and not the screen. A container query would be slower, because the browser evaluates the query for every cell.
@@ -74,8 +80,10 @@ export function useCards(element: RefObject<HTMLElement | null>, roomForColumns:
       // A hidden element has the width 0. When it becomes visible, the observer calls this function again.
       if (width > 0) box.toggleAttribute('data-cards', width < roomForColumns * getRootFontSize())
     }
-    // Sets the attribute before the first paint. The observer makes its first call only after a layout with columns.
-    updateAttribute()
+    // Sets the attribute before the first paint. The observer makes its first call only after a layout with columns. In a narrow
+    // window, no measurement is needed, which would lay out the columns too.
+    if (isWindowTooNarrow(roomForColumns)) box.toggleAttribute('data-cards', true)
+    else updateAttribute()
     const observer = new ResizeObserver(updateAttribute)
     observer.observe(box)
     return () => observer.disconnect()

@@ -44,7 +44,13 @@ export function Tabs<Value extends string>({
   ...rest
 }: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => scrollToTab(list.current, value), [value])
+  const isFirst = tabs[0]?.value === value
+  // The list begins at its first tab, so that the first rendering needs no measurement, which would lay out the page.
+  const needsScrolling = useRef(!isFirst)
+  useLayoutEffect(() => {
+    if (needsScrolling.current) scrollToTab(list.current, value)
+    needsScrolling.current = true
+  }, [value])
   return (
     <Headless.Root {...rest} value={value} onValueChange={(selectedValue: Value) => onChange(selectedValue)}>
       <List ref={list} activateOnFocus={activation === 'automatic'} aria-label={label}>

@@ -43,7 +43,7 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
 
   return (
     <ToastsContext value={toasts}>
-      {/* The host is an open popover even without toasts. Without this style browsers would show it as an empty box. */}
+      {/* In a dialog, the host is an open popover even without toasts. Without this style browsers would show an empty box. */}
       <ToastHostStyle />
       {children}
       {List && host && <List host={host} queue={queue} label={label} closeLabel={closeLabel} />}
