@@ -8,6 +8,7 @@ import { Table } from '@/design-system/components/Table/Table'
 import { TableCell } from '@/design-system/components/Table/TableCell'
 import { type RowTint, TableRow } from '@/design-system/components/Table/TableRow'
 import { onDemand } from '../on-demand/on-demand'
+import { useFirstRows } from '../query-view/use-first-rows'
 import { DataRow } from './DataRow'
 import type { DataColumn } from './data-column'
 import { type IdentifiedRow, useTableModel } from './use-table-model'
@@ -78,6 +79,7 @@ export function DataTableRows<Row extends object>(props: DataTableRowsProps<Row>
   const { rows, getSortDirection, sortBy } = useTableModel(props)
   const scroller = useRef<HTMLElement>(null)
   const isVirtualized = rows.length > maxRenderedRows
+  const firstRows = useFirstRows(rows)
   const columnCount = columns.length + (getActions ? 1 : 0)
 
   const renderRow = useCallback(
@@ -128,7 +130,7 @@ export function DataTableRows<Row extends object>(props: DataTableRowsProps<Row>
           renderRow={(index, measure) => rows[index] && renderRow(rows[index], index, measure)}
         />
       ) : (
-        <tbody>{rows.map((row) => renderRow(row))}</tbody>
+        <tbody>{firstRows.map((row) => renderRow(row))}</tbody>
       )}
     </Table>
   )

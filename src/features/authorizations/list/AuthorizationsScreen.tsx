@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import * as v from 'valibot'
 import { isConnectionFailure } from '@/api/api-error'
 import { useListAuthorizations } from '@/api/generated/authorizations/authorizations'
+import type { AuthorizationSummary } from '@/api/generated/model/authorizationSummary'
 import { describeError } from '@/copy/errors'
 import { lots } from '@/copy/lots'
 import { Badge } from '@/design-system/components/Badge/Badge'
@@ -26,6 +27,7 @@ import { useExistingPage } from '@/patterns/paging/use-existing-page'
 import { CardsSkeleton } from '@/patterns/query-view/CardsSkeleton'
 import { QueryView } from '@/patterns/query-view/QueryView'
 import { RetryAlert } from '@/patterns/query-view/RetryAlert'
+import { useFirstRows } from '@/patterns/query-view/use-first-rows'
 import { useSession } from '@/session/use-session'
 import { SavedPasses } from '../pass/SavedPasses'
 import { AuthorizationCard } from './AuthorizationCard'
@@ -58,8 +60,6 @@ export function AuthorizationsScreen() {
   )
   const openPage = (page: number) => changeAddress({ pagina: page })
   const doesPageExist = useExistingPage({ page: pagina, goToPage: openPage, error: query.error })
-  const remove = useRemoveAuthorization()
-  const day = today()
 
   return (
     <Page
@@ -113,16 +113,7 @@ export function AuthorizationsScreen() {
             >
               {({ count, results }) => (
                 <Stack gap={5}>
-                  <Grid as="ul" minColumn="20rem" gap={4}>
-                    {results.map((authorization) => (
-                      <AuthorizationCard
-                        key={authorization.id}
-                        authorization={authorization}
-                        today={day}
-                        onRemove={() => void remove(authorization)}
-                      />
-                    ))}
-                  </Grid>
+                  <AuthorizationCards authorizations={results} />
                   <Pagination
                     page={pagina}
                     pageSize={pageSize}
@@ -139,6 +130,23 @@ export function AuthorizationsScreen() {
         </Tabs>
       </Stack>
     </Page>
+  )
+}
+
+function AuthorizationCards({ authorizations }: { authorizations: readonly AuthorizationSummary[] }) {
+  const remove = useRemoveAuthorization()
+  const day = today()
+  return (
+    <Grid as="ul" minColumn="20rem" gap={4}>
+      {useFirstRows(authorizations).map((authorization) => (
+        <AuthorizationCard
+          key={authorization.id}
+          authorization={authorization}
+          today={day}
+          onRemove={() => void remove(authorization)}
+        />
+      ))}
+    </Grid>
   )
 }
 

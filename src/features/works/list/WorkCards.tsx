@@ -20,10 +20,13 @@ import { Tag } from '@/design-system/components/Tag/Tag'
 import { Text } from '@/design-system/components/Text/Text'
 import { formatDay } from '@/domain/days'
 import { paths } from '@/paths'
+import { useFirstRows } from '@/patterns/query-view/use-first-rows'
 import { copy } from './copy'
 
 /** The number of works per page, small enough that a slow phone renders a page fast. */
 const pageSize = 12
+/** This number of cards is higher than the screen of a phone. */
+const firstCardCount = 6
 
 interface WorkCardsProps {
   works: WorkPage
@@ -53,7 +56,7 @@ export function WorkCards({ works, text, page, onPage }: WorkCardsProps) {
         <EmptyState icon={<SearchX size={20} />} title={copy.empty} description={copy.emptySearchHint} />
       ) : null}
       <Grid as="ul" minColumn="20rem" gap={4}>
-        {pageWorks.map((work) => (
+        {useFirstRows(pageWorks, firstCardCount).map((work) => (
           <WorkCard key={work.id} work={work} />
         ))}
       </Grid>
