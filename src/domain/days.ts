@@ -7,7 +7,6 @@ import utc from 'dayjs/plugin/utc'
  * daylight saving time.
  */
 dayjs.extend(utc)
-dayjs.locale('es')
 
 /** A calendar day, `YYYY-MM-DD`, independent of time zones. */
 export type Day = string
