@@ -21,6 +21,7 @@ const validEmails = [
 ]
 const invalidEmails = [
   'ana',
+  'barrio.com.ar',
   'ana@',
   '@x.com',
   'ana@x',

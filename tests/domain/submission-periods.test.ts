@@ -37,3 +37,7 @@ test('finds the extension of a picture after several dots, but not in a name wit
   expect(isPicture('..png')).toBe(false)
   expect(isPicture('papel.png.pdf')).toBe(false)
 })
+
+test('recognizes a picture whose name is one letter', () => {
+  expect(isPicture('a.png')).toBe(true)
+})
