@@ -179,6 +179,14 @@ test('explains when the next of several groups begins, in any order of the group
   expect(getEntryWith({ groups: [next, later] }).reasons).toEqual(expected)
 })
 
+test('names the group that is listed first if two groups begin on the same day', () => {
+  const painters = createGroup({ name: 'Pintura', from_date: '2026-03-20' })
+  const roofers = createGroup({ name: 'Techos', from_date: '2026-03-20' })
+  const findReason = (...groups: GroupAuthorization[]) => getEntryWith({ groups }).reasons[0]
+  expect(findReason(painters, roofers)).toMatchObject({ group: 'Pintura' })
+  expect(findReason(roofers, painters)).toMatchObject({ group: 'Techos' })
+})
+
 test('explains when the last of several groups ended, in any order of the groups', () => {
   const earlier = createGroup({ name: 'Pintura', from_date: '2026-01-01', to_date: '2026-01-31' })
   const last = createGroup({ name: 'Techos', from_date: '2026-02-01', to_date: '2026-02-28' })

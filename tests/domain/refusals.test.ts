@@ -66,6 +66,33 @@ test('refuses the removal of a tenant only if the tenant is the user', () => {
   expect(refusals['tenant.remove']({ isOneself: false })).toBeUndefined()
 })
 
+const currentManager = {
+  status: 'CURRENT',
+  isOneself: false,
+  isResident: false,
+  hasEmail: true,
+  canUserChangeManagers: true,
+} as const
+
+test('refuses the edit of a work manager who is the user', () => {
+  const getEditRefusal = refusals['workManager.edit']
+  expect(getEditRefusal(currentManager)).toBeUndefined()
+  expect(getEditRefusal({ ...currentManager, isOneself: true })).toBe('MANAGER_ONESELF')
+})
+
+test('refuses the invitation of a work manager who is suspended', () => {
+  const getInviteRefusal = refusals['workManager.invite']
+  expect(getInviteRefusal(currentManager)).toBeUndefined()
+  expect(getInviteRefusal({ ...currentManager, status: 'SUSPENDED' })).toBe('MANAGER_NOT_CURRENT')
+})
+
+test('refuses the change of a roster to a user who neither lives on the lot nor manages the work', () => {
+  const getRosterRefusal = refusals['work.changeRoster']
+  const relation = { groups: [], isResidentOfLot: false, managerStatus: null }
+  expect(getRosterRefusal({ ...relation, isResidentOfLot: true })).toBeUndefined()
+  expect(getRosterRefusal(relation)).toBe('WORK_NOT_MANAGED')
+})
+
 test('finds the user by an email with spaces and capitals', () => {
   const context = { email: ' Residente@Demo.ar ', day: '2026-03-16' }
   expect(refusals['coResident.remove']({ email, isOneself: false }, context)).toBe('ONESELF')
