@@ -130,12 +130,16 @@ describe('the expiry of a session', () => {
     expect(getStoredText()).toBe(text)
   })
 
-  test('in another tab does not sign in this tab, which is signed out', () => {
+  test('in another tab does not sign in this tab, which is signed out, and causes no error in it', () => {
     startSession(createSessionData())
     const text = createExpiredSessionText()
     endSession()
+    const onError = vi.fn()
+    window.addEventListener('error', onError)
     storeInAnotherTab(text)
+    window.removeEventListener('error', onError)
     expect(getSessionState()).toEqual(signedOutState)
+    expect(onError).not.toHaveBeenCalled()
   })
 
   test('does not change the session that another user has stored in another tab', () => {
