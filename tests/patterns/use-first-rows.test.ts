@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { useFirstRows } from '@/patterns/query-view/use-first-rows'
 
@@ -7,11 +7,7 @@ const rows = [1, 2, 3, 4, 5, 6, 7]
 /** Renders a list, and returns the number of rows of each rendering. */
 function recordRenderings(listRows: readonly number[], count?: number) {
   const counts: number[] = []
-  function List() {
-    counts.push(useFirstRows(listRows, count).length)
-    return null
-  }
-  render(<List />)
+  renderHook(() => counts.push(useFirstRows(listRows, count).length))
   return counts
 }
 
