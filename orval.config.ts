@@ -7,8 +7,8 @@ const override = {
 
 /**
  * `portal` generates react-query hooks from the contract, in one folder for each tag. `src/api/refreshes.ts` needs the operation
- * ids in the query keys and mutation keys. `calls` generates functions without react-query, which the page of the sign-in does not
- * load.
+ * ids in the query keys and mutation keys. `calls` generates functions without react-query, which the sign-in and the public pages
+ * do not load.
  */
 export default defineConfig({
   portal: {
@@ -29,7 +29,7 @@ export default defineConfig({
     },
   },
   calls: {
-    input: { target: './openapi.yaml', filters: { tags: ['session'] } },
+    input: { target: './openapi.yaml', filters: { tags: ['session', 'public'] } },
     output: {
       mode: 'tags-split',
       target: './src/api/generated/calls',

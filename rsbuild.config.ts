@@ -82,14 +82,15 @@ const createWorkerEnvironment = (hasMock: boolean): EnvironmentConfig => ({
   },
 })
 
+const publicEntry = { public: './src/public.tsx' }
+
 /** Creates the builds of the pages and of the service worker. */
 const createEnvironments = (hasMock: boolean, hasWorker: boolean): Record<string, EnvironmentConfig> => ({
   web: {
     source: {
       entry: {
         index: './src/main.tsx',
-        public: './src/public.tsx',
-        ...(hasWorker && { login: './src/login.tsx' }),
+        ...(hasWorker ? { login: './src/login.tsx' } : publicEntry),
       },
       preEntry: hasMock
         ? [
@@ -102,6 +103,10 @@ const createEnvironments = (hasMock: boolean, hasWorker: boolean): Record<string
         : [],
     },
   },
+  // The public pages are a build of their own, so that their scripts have no code that only the portal uses.
+  ...(hasWorker && {
+    public: { source: { entry: { ...publicEntry, invite: './src/invite.tsx' } }, splitChunks: false },
+  }),
   ...((hasMock || hasWorker) && { worker: createWorkerEnvironment(hasMock) }),
   ...(hasWorker && { prerender: createPrerenderEnvironment() }),
 })
@@ -146,15 +151,24 @@ function createToolsConfig(isDevelopment: boolean, isDemo: boolean): ToolsConfig
     { displayName: isDevelopment, pure: true },
   ] as const
   return {
-    rspack: isDevelopment
-      ? {}
-      : {
-          output: {
-            trustedTypes: { policyName: scriptPolicy },
-            // The demo works in any folder of a host, because it derives its base path at run time (`src/base-path.ts`).
-            ...(isDemo && { publicPath: 'auto' }),
+    rspack: {
+      // These packages only define functions, which their own descriptions do not say.
+      module: {
+        rules: [
+          {
+            test: /[\\/]node_modules[\\/](?:dayjs|hoist-non-react-statics)[\\/]|^(?!.*node_modules).*[\\/]src[\\/]/,
+            sideEffects: false,
           },
+        ],
+      },
+      ...(!isDevelopment && {
+        output: {
+          trustedTypes: { policyName: scriptPolicy },
+          // The demo works in any folder of a host, because it derives its base path at run time (`src/base-path.ts`).
+          ...(isDemo && { publicPath: 'auto' }),
         },
+      }),
+    },
     htmlPlugin: { publicPath: '/' },
     swc: { jsc: { experimental: { plugins: [[...styledComponents]] } } },
   }
@@ -164,6 +178,7 @@ function createToolsConfig(isDevelopment: boolean, isDemo: boolean): ToolsConfig
 const createConstants = (hasMock: boolean, hasWorker: boolean) => ({
   'import.meta.env.PORTAL_MOCK': JSON.stringify(hasMock),
   'import.meta.env.PORTAL_WORKER': JSON.stringify(hasWorker),
+  'import.meta.env.PORTAL_GLOBAL_STYLES': JSON.stringify(hasWorker),
 })
 
 /** Creates the plugins that complete a production build after the bundler. */

@@ -7,6 +7,8 @@ interface ImportMetaEnv {
   readonly PORTAL_MOCK: boolean
   /** Whether the build has the service worker of the portal. Only the residents' build has it. */
   readonly PORTAL_WORKER: boolean
+  /** Whether the HTML files contain the global styles. Only the residents' build renders styles. */
+  readonly PORTAL_GLOBAL_STYLES: boolean
 }
 
 interface ImportMeta {

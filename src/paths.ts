@@ -67,10 +67,3 @@ export const publicPatterns = Object.values(publicPaths).map(({ pattern }) => pa
 /** Parses a positive integer of at most nine digits. Returns undefined for any other text. */
 export const parseId = (text: string | undefined): number | undefined =>
   text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
-
-/**
- * Returns the text if it can be the id in a link, such as an invitation link; otherwise undefined. An id has at most 200
- * characters; it has no slashes, backslashes, spaces or invisible characters, and is not `.` or `..`.
- */
-export const parseLinkId = (text: string | undefined): string | undefined =>
-  text !== undefined && /^(?!\.{1,2}$)[^\p{C}\p{Z}/\\]{1,200}$/u.test(text) ? text : undefined

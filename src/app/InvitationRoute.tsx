@@ -1,6 +1,8 @@
 import { useParams } from 'react-router-dom'
+import { useClientSender } from '../api/writes/use-write'
+import { WriteSenderContext } from '../api/writes/write-sender'
 import { InvitationScreen } from '../features/public/InvitationScreen'
-import { parseLinkId } from '../paths'
+import { parseLinkId } from '../link-id'
 
 /**
  * `/invite/:id` inside the portal. The server normally responds to this address with `public.html`. This route is for
@@ -8,5 +10,9 @@ import { parseLinkId } from '../paths'
  */
 export function InvitationRoute() {
   const { id } = useParams()
-  return <InvitationScreen key={id} invitationKey={parseLinkId(id)} />
+  return (
+    <WriteSenderContext value={useClientSender()}>
+      <InvitationScreen key={id} invitationKey={parseLinkId(id)} />
+    </WriteSenderContext>
+  )
 }

@@ -1,6 +1,8 @@
 import { useParams } from 'react-router-dom'
+import { useClientSender } from '../api/writes/use-write'
+import { WriteSenderContext } from '../api/writes/write-sender'
 import { UnsubscribeScreen } from '../features/public/UnsubscribeScreen'
-import { parseLinkId } from '../paths'
+import { parseLinkId } from '../link-id'
 
 /**
  * `/unsubscribe/:id` inside the portal. The server normally responds to this address with `public.html`. This route is for
@@ -8,5 +10,9 @@ import { parseLinkId } from '../paths'
  */
 export function UnsubscribeRoute() {
   const { id } = useParams()
-  return <UnsubscribeScreen key={id} linkId={parseLinkId(id)} />
+  return (
+    <WriteSenderContext value={useClientSender()}>
+      <UnsubscribeScreen key={id} linkId={parseLinkId(id)} />
+    </WriteSenderContext>
+  )
 }

@@ -1,8 +1,10 @@
 import { type ReactNode, StrictMode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { MemoryRouter } from 'react-router-dom'
 import * as v from 'valibot'
-import { collectStyles } from '../design-system/theme/collect-styles'
+import { collectStyles, renderGlobalStyles } from '../design-system/theme/collect-styles'
+import { InvitationScreen } from '../features/public/InvitationScreen'
 import { PublicPortal } from '../features/public/PublicPortal'
 import { SignInPage } from '../features/session/SignInPage'
 import type { BuiltPages } from '../hosting/built-pages'
@@ -12,8 +14,8 @@ import { enterSession } from '../session/session-store'
 import { App } from './App'
 
 /*
- * The build runs this program in Node. It prints the HTML and the styles of the pages that browsers show before the scripts have
- * loaded: the sign-in, and the frames of an invitation and of the screens that need a session.
+ * The build runs this program in Node. It prints the global styles, and the HTML and the styles of the pages that browsers show before
+ * the scripts have loaded: the sign-in, and the frames of an invitation and of the screens that need a session.
  */
 
 async function render(content: ReactNode) {
@@ -52,13 +54,17 @@ function renderFrame(address: string) {
   return renderApp(address)
 }
 
-const pages: BuiltPages = {
+const pages: BuiltPages['pages'] = {
   login: await render(<SignInPage onEnter={async () => {}} />),
   register: await renderApp(paths.register()),
   'password-request': await renderApp(paths.passwordRequest()),
   terms: await renderApp(paths.terms()),
   'not-found': await renderApp('/not-found'),
-  invite: await render(<PublicPortal pathname={paths.invitation('any')} isReady={false} />),
+  invite: await render(
+    <PublicPortal>
+      <InvitationScreen invitationKey="any" isReady={false} />
+    </PublicPortal>,
+  ),
   home: await renderFrame(paths.home()),
   'authorization-form': await renderFrame(paths.newAuthorization()),
   'invitation-form': await renderFrame(paths.newInvitation()),
@@ -74,4 +80,7 @@ const pages: BuiltPages = {
 }
 
 // The timers of the portal would keep the program running.
-process.stdout.write(JSON.stringify(pages), () => process.exit())
+process.stdout.write(
+  JSON.stringify({ globalStyles: renderGlobalStyles(renderToStaticMarkup), pages } satisfies BuiltPages),
+  () => process.exit(),
+)

@@ -17,8 +17,15 @@ interface BuiltPage {
   styles: string
 }
 
-/** What the program `src/app/prerender.tsx` prints: each page by its name. */
-export type BuiltPages = Record<keyof typeof firstPages | keyof typeof screenPages, BuiltPage>
+type PageName = keyof typeof firstPages | keyof typeof screenPages
+
+/** What the program `src/app/prerender.tsx` prints. */
+export interface BuiltPages {
+  /** The CSS that every page needs. */
+  globalStyles: string
+  /** The pages by name. */
+  pages: Record<PageName, BuiltPage>
+}
 
 const programFolder = 'dist/prerender'
 
@@ -45,43 +52,45 @@ const frameStyle = `<style>
 @media (min-width: 768px) { [data-scripts] main:has([aria-expanded='false']) :is(section, section ~ *) { visibility: hidden } }
 </style>`
 
+const addToHead = (html: string, elements: string) => html.replace('</head>', () => `${elements}</head>`)
+
 /** Fills `#root` in the HTML of an entry. `attributes` are those of `#root`. */
 const fillRoot = (entryHtml: string, attributes: string, { html, styles }: BuiltPage) =>
-  entryHtml
-    .replace('</head>', () => `${styles}</head>`)
-    .replace(
-      '<div id="root"></div>',
-      () => `<div id="root" ${attributes}>${html}</div>\n    <script>${earlyScript}</script>`,
-    )
+  addToHead(entryHtml, styles).replace(
+    '<div id="root"></div>',
+    () => `<div id="root" ${attributes}>${html}</div>\n    <script>${earlyScript}</script>`,
+  )
 
 /** Renders the pages in Node. */
 function renderPages(): BuiltPages {
-  const pages: BuiltPages = JSON.parse(
+  const built: BuiltPages = JSON.parse(
     execFileSync(process.execPath, [`${programFolder}/prerender.mjs`], { encoding: 'utf8', timeout: 60_000 }),
   )
-  for (const [name, { html }] of Object.entries(pages)) {
+  for (const [name, { html }] of Object.entries(built.pages)) {
     if (html.includes('<script')) throw new Error(`The page '${name}' has a script, which the policy forbids`)
   }
-  return pages
+  return built
 }
 
 /** Returns the attribute of `#root` with the first reads of a page. */
-const formatReads = (name: keyof BuiltPages) =>
+const formatReads = (name: PageName) =>
   ` data-reads="${JSON.stringify(firstReads[name] ?? {})
     .replaceAll('&', '&amp;')
     .replaceAll('"', '&quot;')}"`
 
 /** Writes the pages into `folder`. `scripts` are the files of each screen. */
 function writePages(folder: string, scripts: Record<string, readonly string[]>) {
+  const { globalStyles, pages } = renderPages()
   const entries = Object.fromEntries(
-    ['index.html', 'public.html', 'login.html'].map((file) => [
-      file,
-      readFileSync(`${folder}/${file}`, 'utf8'),
-    ]),
+    ['index.html', 'public.html', 'login.html', 'invite.html'].map((file) => {
+      const html = addToHead(readFileSync(`${folder}/${file}`, 'utf8'), `<style>${globalStyles}</style>`)
+      // Servers send `public.html` for links that have no built page.
+      writeFileSync(`${folder}/${file}`, html)
+      return [file, html]
+    }),
   )
   const write = (file: string, entry: string, attributes: string, page: BuiltPage) =>
     writeFileSync(`${folder}/${file}.html`, fillRoot(entries[entry] ?? '', attributes, page))
-  const pages = renderPages()
   for (const name of Object.keys(firstPages) as (keyof typeof firstPages)[]) {
     const { entry, isForGuests } = firstPages[name]
     const { html, styles } = pages[name]

@@ -100,7 +100,7 @@ function getPlaceholders({ customer = [], properties = [] }: StoredSession) {
   return { id: encodeURIComponent(id), rp, lot: lot?.property_id, person: lots[0]?.person_id, today }
 }
 
-/** Whether the portal would call the API with this id; see `parseId` and `parseLinkId` in `src/paths.ts`. */
+/** Whether the portal would call the API with this id; see `parseId` and `parseLinkId`. */
 function isCallable(id: string, isPublic: boolean): boolean {
   return isPublic ? /^(?!\.{1,2}$)[^\p{C}\p{Z}/\\]{1,200}$/u.test(id) : /^[1-9]\d{0,8}$/.test(id)
 }

@@ -41,7 +41,7 @@ export const firstPages = {
   register: { entry: 'index.html', address: /^\/register\/?$/, isForGuests: false },
   'password-request': { entry: 'index.html', address: /^\/password-request\/?$/, isForGuests: false },
   terms: { entry: 'index.html', address: /^\/terms-conditions\/?$/, isForGuests: false },
-  invite: { entry: 'public.html', address: /^\/invite\/[^/]+\/?$/, isForGuests: false },
+  invite: { entry: 'invite.html', address: /^\/invite\/[^/]+\/?$/, isForGuests: false },
   /** Every address but those of the other pages and of the screens that the build does not render. */
   'not-found': {
     entry: 'index.html',

@@ -82,5 +82,5 @@ export const createHeadTags =
     buildLinkTag('apple-touch-icon', appleIcon),
     buildLinkTag('manifest', 'manifest.webmanifest'),
     configurationTag,
-    ...(entryName === 'public' ? buildPreviewTags(portalUrl) : []),
+    ...(entryName === 'public' || entryName === 'invite' ? buildPreviewTags(portalUrl) : []),
   ]

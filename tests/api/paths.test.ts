@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseId, parseLinkId, paths } from '@/paths'
+import { parseLinkId } from '@/link-id'
+import { parseId, paths } from '@/paths'
 import { anyCharacter } from '../support/any-text'
 
 describe('paths', () => {

@@ -6,6 +6,7 @@ import '@/features/accounts/recovery/PasswordRecoverScreen'
 import '@/features/accounts/recovery/PasswordRequestScreen'
 import '@/features/accounts/register/RegisterScreen'
 import { App } from '@/app/App'
+import { PublicPage } from '@/features/public/PublicPage'
 import { PublicPortal } from '@/features/public/PublicPortal'
 import { renderPublic } from '../support/render-public'
 import { renderScreen } from '../support/render-screen'
@@ -77,8 +78,14 @@ function openAddress({ place, address }: LeavingCase) {
 }
 
 /** Renders the page again, as after a reload. */
-const reload = ({ place, address }: LeavingCase) =>
-  render(place === 'public' ? <PublicPortal pathname={address} isReady /> : <App />)
+function reload({ place, address }: LeavingCase) {
+  const publicPage = (
+    <PublicPortal>
+      <PublicPage pathname={address} isReady />
+    </PublicPortal>
+  )
+  render(place === 'public' ? publicPage : <App />)
+}
 
 test.each(chooseCases(leavingCases, 4))(
   '$file asks before typed values are lost, and restores them',

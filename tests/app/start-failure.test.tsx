@@ -34,9 +34,7 @@ describe.each([
   ['the portal', (failure: StartFailure) => <StartFailureScreen {...failure} />],
   [
     'a page opened from a link',
-    (failure: StartFailure) => (
-      <PublicPortal pathname="/invite/demo-invitation" isReady={false} startFailure={failure} />
-    ),
+    (failure: StartFailure) => <PublicPortal startFailure={failure}>The invitation</PublicPortal>,
   ],
 ])('%s without a valid configuration', (_name, renderFailure) => {
   test('explains each failure, logs its reason, requests only the configuration, and starts after a retry', async () => {

@@ -42,9 +42,9 @@ describe('the public pages', () => {
     expect(modules.filter((path) => portalModules.test(path) || otherFeatures.test(path))).toEqual([])
   })
 
-  it('load no router', () => {
+  it('load neither the router nor the query client', () => {
     expect(packages).toContain('react-dom/client')
-    expect(packages.filter((name) => /router/.test(name))).toEqual([])
+    expect(packages.filter((name) => /router|query/.test(name))).toEqual([])
   })
 })
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { createRsbuild, loadConfig, mergeRsbuildConfig } from '@rsbuild/core'
+import { createRsbuild, type EnvironmentConfig, loadConfig, mergeRsbuildConfig } from '@rsbuild/core'
 import SondaRspackPlugin from 'sonda/rspack'
 
 const usage = `Usage: npm run bundle -- [options]
@@ -16,7 +16,9 @@ brotli, by package. The folders of src count as packages.
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = join(root, 'dist/bundle')
-const reportFile = join(folder, 'report.json')
+/** The builds of the pages (`rsbuild.config.ts`). */
+const environments = ['web', 'public'] as const
+const getReportFile = (environment: string) => join(folder, `report-${environment}.json`)
 
 /** A script, or the part of a source file in a script. `brotli` is in bytes; for a part, it is an estimate. */
 interface Resource {
@@ -26,7 +28,24 @@ interface Resource {
   brotli?: number
 }
 
-/** Builds the portal with source maps, because they tell which part of a script belongs to which source file. */
+/** Adds source maps to the build of pages, because they tell which part of a script belongs to which source file. */
+const createReportConfig = (environment: string): EnvironmentConfig => ({
+  output: { sourceMap: { js: 'hidden-source-map' } },
+  tools: {
+    rspack: {
+      plugins: [
+        new SondaRspackPlugin({
+          format: 'json',
+          filename: getReportFile(environment),
+          brotli: true,
+          include: [/\.js$/],
+        }),
+      ],
+    },
+  },
+})
+
+/** Builds the portal, and returns the parts of its scripts. */
 async function build(): Promise<readonly Resource[]> {
   const { content } = await loadConfig({ cwd: root, command: 'build' })
   const rsbuild = await createRsbuild({
@@ -35,27 +54,11 @@ async function build(): Promise<readonly Resource[]> {
       logLevel: 'error',
       output: { distPath: folder },
       performance: { printFileSize: false },
-      environments: {
-        web: {
-          output: { sourceMap: { js: 'hidden-source-map' } },
-          tools: {
-            rspack: {
-              plugins: [
-                new SondaRspackPlugin({
-                  format: 'json',
-                  filename: reportFile,
-                  brotli: true,
-                  include: [/\.js$/],
-                }),
-              ],
-            },
-          },
-        },
-      },
+      environments: Object.fromEntries(environments.map((name) => [name, createReportConfig(name)])),
     }),
   })
   await (await rsbuild.build()).close()
-  return JSON.parse(readFileSync(reportFile, 'utf8')).resources
+  return environments.flatMap((name) => JSON.parse(readFileSync(getReportFile(name), 'utf8')).resources)
 }
 
 /** Returns the names of the scripts that load with a page: those of the first scripts, and those of its screen. */

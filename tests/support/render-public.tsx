@@ -2,6 +2,7 @@ import { createMock, type Mock, type MockOptions } from '@mocks/node'
 import { render } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import { applyConfig } from '@/config'
+import { PublicPage } from '@/features/public/PublicPage'
 import { PublicPortal } from '@/features/public/PublicPortal'
 import { afterTest } from './after-test'
 import { createUser } from './create-user'
@@ -10,8 +11,9 @@ import { createUser } from './create-user'
 const now = '2026-03-16T10:00:00-03:00'
 
 /** The modules that the pages load on demand. They are imported before the first test, so that no test waits for them. */
-const modules = Promise.all([
-  import('@/features/public/OpenInvitation'),
+const modules = Promise.allSettled([
+  import('@/features/public/InvitationScreen'),
+  import('@/features/public/InvitationRegistered'),
   import('@/features/public/UnsubscribeForm'),
 ])
 
@@ -38,8 +40,13 @@ export async function renderPublic(pathname: string, { prepare, ...options }: Pu
   })
   await prepare?.(mock)
   const user = createUser()
-  const view = render(<PublicPortal pathname={pathname} isReady={false} />)
-  const open = (path: string) => view.rerender(<PublicPortal key={path} pathname={path} isReady />)
-  view.rerender(<PublicPortal pathname={pathname} isReady />)
+  const buildPage = (path: string, isReady: boolean, key?: string) => (
+    <PublicPortal key={key}>
+      <PublicPage pathname={path} isReady={isReady} />
+    </PublicPortal>
+  )
+  const view = render(buildPage(pathname, false))
+  const open = (path: string) => view.rerender(buildPage(path, true, path))
+  view.rerender(buildPage(pathname, true))
   return { user, mock, open, ...view }
 }

@@ -1,14 +1,8 @@
 import { config } from '@/config'
 import { newKey } from '@/new-key'
 import { isAccessDenied, isRejection, SavedEarlierError } from '../api-error'
-import type { LostCall } from './lost-calls'
+import type { LostCall, LostCallStore } from './lost-calls'
 import type { Write } from './write'
-
-/** The lost calls about the subject of a write. */
-export interface LostCallStore<Variables> {
-  read: () => readonly LostCall<Variables>[]
-  replace: (lostCalls: readonly LostCall<Variables>[]) => void
-}
 
 /**
  * Sends a write. If the response to an earlier call about the same subject was lost, first finds out whether the backend

@@ -1,7 +1,9 @@
 import { type QueryClient, type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { getLostCalls, type LostCall } from './lost-calls'
+import { useMemo } from 'react'
+import { getLostCalls, openLostCallStore } from './lost-calls'
 import { sendWrite } from './send-write'
 import type { Write } from './write'
+import type { WriteSender } from './write-sender'
 
 /** Returns the options of the mutation that sends a write with `sendWrite`. */
 export const getWriteOptions = <Variables, Result>(
@@ -9,15 +11,9 @@ export const getWriteOptions = <Variables, Result>(
   write: Write<Variables, Result>,
 ): UseMutationOptions<Result, Error, Variables> => ({
   mutationKey: [write.operation],
-  mutationFn: (variables, context) => {
-    const lostCalls = getLostCalls(client)
-    const key = JSON.stringify([write.operation, write.getSubject(variables)])
-    const store = {
-      // The key contains the operation, so the calls have the variables of this write.
-      read: () => (lostCalls.get(key) ?? []) as readonly LostCall<Variables>[],
-      replace: (calls: readonly LostCall[]) => void lostCalls.set(key, calls),
-    }
-    return sendWrite(write, variables, store, (request) => write.call(variables, request, context))
+  mutationFn: (variables) => {
+    const store = openLostCallStore(getLostCalls(client), write, variables)
+    return sendWrite(write, variables, store, (request) => write.call(variables, request))
   },
 })
 
@@ -31,4 +27,16 @@ export function useWrite<Variables, Result>(
 ): (variables: Variables) => Promise<Result> {
   const client = useQueryClient()
   return useMutation(getWriteOptions(client, write)).mutateAsync
+}
+
+/** Creates a sender like `useWrite`, for the screens that also work without TanStack Query; see `WriteSenderContext`. */
+export const createClientSender =
+  (client: QueryClient): WriteSender =>
+  (write, variables) =>
+    client.getMutationCache().build(client, getWriteOptions(client, write)).execute(variables)
+
+/** Returns the sender of the portal. */
+export function useClientSender(): WriteSender {
+  const client = useQueryClient()
+  return useMemo(() => createClientSender(client), [client])
 }

@@ -1,5 +1,4 @@
-import type { MutationFunctionContext, UseMutationOptions } from '@tanstack/react-query'
-import { type ApiError, isNotFound } from '../api-error'
+import { isNotFound } from '../api-error'
 
 /**
  * How the portal finds out, before it repeats a call whose response was lost, whether the lost call had its effect:
@@ -18,7 +17,7 @@ export interface Write<Variables, Result> {
   kind: EffectKind
   /** Why no read shows the effect, for the kind `unreadable`. */
   reason?: string
-  call: (variables: Variables, request: RequestInit, context: MutationFunctionContext) => Promise<Result>
+  call: (variables: Variables, request: RequestInit) => Promise<Result>
   /**
    * What the write is about. A lost call affects only later calls about the same subject; for example, the lost removal of
    * one pet does not affect the removal of another.
@@ -30,9 +29,13 @@ export interface Write<Variables, Result> {
   provesEffect?: (error: unknown) => boolean
 }
 
-type GetOptions<Variables, Result> = (options: {
-  request: RequestInit
-}) => UseMutationOptions<Result, ApiError, Variables>
+/** The generated calls of mutations ignore the second argument of TanStack Query. */
+interface MutationOptions<Variables, Result> {
+  mutationKey?: readonly unknown[]
+  mutationFn?: (variables: Variables, context: never) => Promise<Result>
+}
+
+type GetOptions<Variables, Result> = (options: { request: RequestInit }) => MutationOptions<Variables, Result>
 
 type GetSubject<Variables> = (variables: Variables) => unknown
 
@@ -40,10 +43,10 @@ type GetSubject<Variables> = (variables: Variables) => unknown
 const getPath = (variables: unknown): unknown => ({ ...Object(variables), data: undefined })
 
 function defineWrite<Variables, Result>(kind: EffectKind, getOptions: GetOptions<Variables, Result>) {
-  const call: Write<Variables, Result>['call'] = (variables, request, context) => {
+  const call: Write<Variables, Result>['call'] = (variables, request) => {
     const { mutationFn } = getOptions({ request })
     if (!mutationFn) throw new Error('The generated options have no call')
-    return mutationFn(variables, context)
+    return mutationFn(variables, undefined as never)
   }
   const getSubject: GetSubject<Variables> = getPath
   return { operation: String(getOptions({ request: {} }).mutationKey?.[0]), kind, call, getSubject }

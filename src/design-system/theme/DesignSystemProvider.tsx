@@ -7,11 +7,11 @@ interface DesignSystemProviderProps {
   children: ReactNode
 }
 
-/** Provides the global styles. Stops Base UI from adding style elements, which the content security policy forbids. */
+/** Provides the global styles, unless the HTML contains them. Stops Base UI from adding style elements, which the content security policy forbids. */
 export function DesignSystemProvider({ children }: DesignSystemProviderProps) {
   return (
     <CSPProvider disableStyleElements>
-      <GlobalStyle />
+      {import.meta.env.PORTAL_GLOBAL_STYLES ? null : <GlobalStyle />}
       {children}
     </CSPProvider>
   )

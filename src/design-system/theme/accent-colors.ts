@@ -1,6 +1,7 @@
 import { computeContrast } from './contrast'
 import { type Oklch, toHex, toOklch } from './oklch'
-import { type ColorName, minimumContrast, type Palette, palettes, type ThemeName } from './palettes'
+import { minimumContrast, type Palette, palettes, type ThemeName } from './palettes'
+import type { ColorName } from './tokens'
 
 export const accentNames = ['accent', 'accentHover', 'accentInk', 'accentTint', 'accentTintInk'] as const
 

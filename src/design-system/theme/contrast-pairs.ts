@@ -1,4 +1,4 @@
-import type { ColorName } from './palettes'
+import type { ColorName } from './tokens'
 
 /** The backgrounds of pages and of large areas on a page. */
 export const pageBackgrounds: ColorName[] = ['canvas', 'surface', 'sunken']

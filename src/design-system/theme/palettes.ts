@@ -1,3 +1,5 @@
+import type { ColorName } from './tokens'
+
 /** The themes, as values of `data-theme`. Without that attribute, the preference of the operating system applies. */
 export const themeNames = ['light', 'dark', 'light-contrast', 'dark-contrast'] as const
 export type ThemeName = (typeof themeNames)[number]
@@ -8,7 +10,7 @@ export type ThemeName = (typeof themeNames)[number]
  * greenish backgrounds, and dark text on light solid colours. The contrast themes have text at 7:1 and visible lines.
  */
 // biome-ignore format: readers compare the columns
-export const colors = {
+const colors = {
   canvas: ['#f6f3ec', '#151813', '#ffffff', '#000000'], // page background
   surface: ['#fffdf9', '#1e221b', '#ffffff', '#0b0d0a'], // cards, bars, fields
   sunken: ['#ece7dc', '#292e25', '#f3efe6', '#1a1e17'], // table heads, hovered rows
@@ -40,9 +42,8 @@ export const colors = {
   scrim: ['rgb(35 33 27 / 0.55)', 'rgb(5 6 4 / 0.65)', 'rgb(0 0 0 / 0.7)', 'rgb(0 0 0 / 0.8)'], // behind dialogs
   qrInk: ['#000000', '#000000', '#000000', '#000000'], // black in every theme, for scanners
   qrPaper: ['#ffffff', '#ffffff', '#ffffff', '#ffffff'], // white in every theme
-} as const
+} as const satisfies Record<ColorName, readonly [string, string, string, string]>
 
-export type ColorName = keyof typeof colors
 export type Palette = Record<ColorName, string>
 
 /** The colours of each theme. */

@@ -1,11 +1,43 @@
-import { type ColorName, colors } from './palettes'
-
 /**
  * Semantic tokens. Tokens that depend on the theme, such as colours and shadows, are CSS custom properties. A change of
  * theme or accent then needs no new rendering. The values of the colours are in `palettes.ts`. Components use only tokens.
  */
 
-export const colorNames = Object.keys(colors) as ColorName[]
+/** The names of the colours. They are not read from the palettes, because pages with static styles do not load the palettes. */
+export const colorNames = [
+  'canvas',
+  'surface',
+  'sunken',
+  'ink',
+  'inkMuted',
+  'line',
+  'lineStrong',
+  'accent',
+  'accentHover',
+  'accentInk',
+  'accentTint',
+  'accentTintInk',
+  'success',
+  'successTint',
+  'successTintInk',
+  'warning',
+  'warningTint',
+  'warningTintInk',
+  'noticeTint',
+  'noticeTintInk',
+  'danger',
+  'dangerHover',
+  'dangerInk',
+  'dangerTint',
+  'dangerTintInk',
+  'neutralTint',
+  'neutralTintInk',
+  'focus',
+  'scrim',
+  'qrInk',
+  'qrPaper',
+] as const
+export type ColorName = (typeof colorNames)[number]
 
 const toKebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 

@@ -1,7 +1,8 @@
 import { useFormikContext } from 'formik'
+import { use } from 'react'
 import type { AcceptedInvitation } from '@/api/generated/model/acceptedInvitation'
 import { publicWrites } from '@/api/writes/public'
-import { useWrite } from '@/api/writes/use-write'
+import { WriteSenderContext } from '@/api/writes/write-sender'
 import { DateField } from '@/design-system/components/DateField/DateField'
 import { Grid } from '@/design-system/components/Grid/Grid'
 import { fetchQrAhead } from '@/design-system/components/QrCode/use-qr-matrix'
@@ -22,6 +23,7 @@ import {
   nameLimit,
   toAcceptance,
 } from './invitation-form'
+import { loadRegisteredPart, RegisteredPart } from './registered-part'
 
 const words = invitationCopy.form
 
@@ -40,17 +42,20 @@ interface GuestFormProps {
 const describeNothing = () => []
 
 export function GuestForm({ invitationKey, onRegistered, onFailed }: GuestFormProps) {
-  const acceptInvitation = useWrite(publicWrites.acceptPublicInvitation)
+  const sendWrite = use(WriteSenderContext)
 
   const register = async (values: InvitationValues) => {
     const data = toAcceptance(values)
-    // Loads the QR library before the request, because the connection may fail afterwards.
-    fetchQrAhead()
     try {
+      // The result loads before the request, because the connection may fail afterwards.
+      await loadRegisteredPart()
+      await RegisteredPart.preload()
+      fetchQrAhead()
       // Without a result, the guest was registered by an earlier call, and the entry code is only in the email.
-      const acceptedInvitation = (await acceptInvitation({ id: invitationKey, data })) ?? {
-        message: invitationCopy.registered.done,
-      }
+      const acceptedInvitation = (await sendWrite(publicWrites.acceptPublicInvitation, {
+        id: invitationKey,
+        data,
+      })) ?? { message: words.registered }
       onRegistered({ ...acceptedInvitation, name: `${data.first_name} ${data.last_name}`, email: data.email })
     } catch (error) {
       onFailed(error)

@@ -15,6 +15,7 @@ import type { QueryFailure } from '@/patterns/query-view/QueryView'
 import { RetryAlert } from '@/patterns/query-view/RetryAlert'
 import { InvitationTermsCard } from './InvitationTermsCard'
 import { invitationCopy } from './invitation-copy'
+import { registeredCopy as words } from './registered-copy'
 import { SavedGuests } from './SavedGuests'
 import type { SavedRegistration } from './saved-registrations'
 
@@ -33,7 +34,7 @@ interface InvitationRegisteredProps {
   failure?: QueryFailure
 }
 
-const { registered: words, saved: savedWords } = invitationCopy
+const { saved: savedWords } = invitationCopy
 
 export function InvitationRegistered(props: InvitationRegisteredProps) {
   const { guest, email, takesFocus, otherGuests, onShow, onRegisterAnother, failure } = props

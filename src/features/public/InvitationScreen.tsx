@@ -1,13 +1,15 @@
-import type { InvitationTerms } from '@/api/generated/model/invitationTerms'
-import { useGetPublicInvitation } from '@/api/generated/public/public'
-import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
-import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
+import { useEffect } from 'react'
+import { getPublicInvitation } from '@/api/generated/calls/public/public'
 import { useDocumentTitle } from '@/patterns/page/use-document-title'
-import { type QueryFailure, QueryView } from '@/patterns/query-view/QueryView'
+import { QueryView } from '@/patterns/query-view/QueryView'
+import { useAsync } from '@/patterns/query-view/use-async'
 import { copy } from './copy'
+import { InvitationSkeleton } from './InvitationSkeleton'
 import { InvitationUnavailable } from './InvitationUnavailable'
+import { OpenInvitation } from './OpenInvitation'
 import { PublicFrame } from './PublicFrame'
-import { useLoadedPart } from './use-loaded-part'
+import { RegisteredPart } from './registered-part'
+import { readRegistrations } from './saved-registrations'
 
 interface InvitationScreenProps {
   /** The key of the link; undefined if the address has no valid key. */
@@ -16,17 +18,19 @@ interface InvitationScreenProps {
   isReady?: boolean
 }
 
-const loadOpenInvitation = async () =>
-  (await import(/* webpackChunkName: "invite" */ './OpenInvitation')).OpenInvitation
-
 /** `/invite/:id`: the invitation, or the message that it is unavailable. */
 export function InvitationScreen({ invitationKey, isReady = true }: InvitationScreenProps) {
-  const partQuery = useLoadedPart('OpenInvitation', loadOpenInvitation)
-  const query = useGetPublicInvitation(invitationKey ?? '', {
-    query: { enabled: isReady && invitationKey !== undefined },
-  })
+  const query = useAsync(
+    (signal) => getPublicInvitation(invitationKey ?? '', { signal }),
+    isReady && invitationKey !== undefined,
+  )
   const neighbourhood = query.data?.preauthorization.real_property
   useDocumentTitle(copy.invitation.title, neighbourhood?.name)
+  // A guest who has registered sees the entry code, whose code then loads together with the invitation.
+  useEffect(() => {
+    if (invitationKey !== undefined && readRegistrations(invitationKey).length > 0)
+      void RegisteredPart.preload()
+  }, [invitationKey])
 
   if (invitationKey === undefined) {
     return (
@@ -35,39 +39,15 @@ export function InvitationScreen({ invitationKey, isReady = true }: InvitationSc
       </PublicFrame>
     )
   }
-  const renderInvitation = (terms?: InvitationTerms, failure?: QueryFailure) => (
-    <QueryView
-      query={partQuery}
-      skeleton={<InvitationSkeleton />}
-      renderFailure={failure && (() => <InvitationUnavailable failure={failure} />)}
-    >
-      {({ Part }) => <Part invitationKey={invitationKey} terms={terms} failure={failure} />}
-    </QueryView>
-  )
   return (
     <PublicFrame neighbourhood={neighbourhood}>
       <QueryView
         query={query}
         skeleton={<InvitationSkeleton />}
-        renderFailure={(failure) => renderInvitation(undefined, failure)}
+        renderFailure={(failure) => <OpenInvitation invitationKey={invitationKey} failure={failure} />}
       >
-        {({ preauthorization }) => renderInvitation(preauthorization)}
+        {({ preauthorization }) => <OpenInvitation invitationKey={invitationKey} terms={preauthorization} />}
       </QueryView>
     </PublicFrame>
-  )
-}
-
-const fields = ['first name', 'last name', 'document', 'email', 'phone', 'birth']
-
-function InvitationSkeleton() {
-  return (
-    <SkeletonGroup label={copy.invitation.loading}>
-      <Skeleton height="2rem" width="80%" />
-      <Skeleton />
-      <Skeleton shape="block" height="14rem" />
-      {fields.map((field) => (
-        <Skeleton key={field} shape="block" height="5rem" />
-      ))}
-    </SkeletonGroup>
   )
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import type { InvitationTerms } from '@/api/generated/model/invitationTerms'
 import { useNotify } from '@/patterns/notify/use-notify'
+import { usePreload } from '@/patterns/on-demand/on-demand'
 import type { QueryFailure } from '@/patterns/query-view/QueryView'
 import type { Registration } from './GuestForm'
 import { GuestRegistration } from './GuestRegistration'
-import { InvitationRegistered } from './InvitationRegistered'
 import { InvitationUnavailable } from './InvitationUnavailable'
+import { RegisteredPart } from './registered-part'
 import {
   isSameGuest,
   readRegistrations,
@@ -20,6 +21,8 @@ interface OpenInvitationProps {
   failure?: QueryFailure
 }
 
+const nextParts = [RegisteredPart]
+
 interface ShownGuest {
   guest: SavedRegistration
   /** The email address of the guest; absent if the registration was read from the storage, which has no email addresses. */
@@ -31,6 +34,7 @@ interface ShownGuest {
 /** The registration form, or the entry code of a guest who registered on this device. */
 export function OpenInvitation({ invitationKey, terms, failure }: OpenInvitationProps) {
   const notify = useNotify()
+  usePreload(nextParts)
   const [savedGuests, setSavedGuests] = useState(() => readRegistrations(invitationKey, terms))
   const [shownGuest, setShownGuest] = useState<ShownGuest | undefined>(
     savedGuests[0] && { guest: savedGuests[0], takesFocus: false },
@@ -49,7 +53,7 @@ export function OpenInvitation({ invitationKey, terms, failure }: OpenInvitation
   if (shownGuest) {
     const { guest } = shownGuest
     return (
-      <InvitationRegistered
+      <RegisteredPart
         key={`${guest.name} ${guest.qrcode}`}
         {...shownGuest}
         otherGuests={savedGuests.filter((other) => !isSameGuest(other, guest))}

@@ -1,65 +1,41 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Component, type ReactNode, useState } from 'react'
-import { ApiError } from '@/api/api-error'
-import { queryDefaults } from '@/api/query-defaults'
+import { createWriteSender, WriteSenderContext } from '@/api/writes/write-sender'
 import { ToastProvider } from '@/design-system/components/Toaster/ToastProvider'
 import { DesignSystemProvider } from '@/design-system/theme/DesignSystemProvider'
-import { StartFailurePage } from '@/patterns/page/StartFailurePage'
 import type { StartFailure } from '@/require-config'
 import { copy } from './copy'
-import { HttpErrorPage } from './HttpErrorPage'
-import { InvitationScreen } from './InvitationScreen'
+import { PublicFailure } from './PublicFailure'
 import { PublicFrame } from './PublicFrame'
-import { readPublicAddress } from './public-address'
-import { UnsubscribeScreen } from './UnsubscribeScreen'
 
 interface PublicPortalProps {
-  pathname: string
-  /** Whether the configuration has loaded, so that the API can be called. */
-  isReady: boolean
   startFailure?: StartFailure
+  /** The page. */
+  children: ReactNode
 }
 
-/** The public pages, without the portal's router and session. */
-export function PublicPortal({ startFailure, ...page }: PublicPortalProps) {
-  // The client refetches nothing after a mutation. No mutation changes the data of a public page.
-  const [queryClient] = useState(() => new QueryClient({ defaultOptions: queryDefaults }))
+/** What surrounds a public page, without the portal's router, session and query client. */
+export function PublicPortal({ startFailure, children }: PublicPortalProps) {
+  const [sendWrite] = useState(createWriteSender)
   return (
     <DesignSystemProvider>
-      <QueryClientProvider client={queryClient}>
+      <WriteSenderContext value={sendWrite}>
         <ToastProvider label={copy.toasts} closeLabel={copy.closeToast}>
           <PublicErrorBoundary>
             {startFailure ? (
               <PublicFrame>
-                <StartFailurePage {...startFailure} />
+                <PublicFailure startFailure={startFailure} onRetry={startFailure.onRetry} />
               </PublicFrame>
             ) : (
-              <PublicPage {...page} />
+              children
             )}
           </PublicErrorBoundary>
         </ToastProvider>
-      </QueryClientProvider>
+      </WriteSenderContext>
     </DesignSystemProvider>
   )
 }
 
-function PublicPage({ pathname, isReady }: Omit<PublicPortalProps, 'startFailure'>) {
-  const address = readPublicAddress(pathname)
-  if (!address) {
-    return (
-      <PublicFrame>
-        <HttpErrorPage error={new ApiError('status', 404)} />
-      </PublicFrame>
-    )
-  }
-  return address.page === 'invitation' ? (
-    <InvitationScreen invitationKey={address.linkId} isReady={isReady} />
-  ) : (
-    <UnsubscribeScreen linkId={address.linkId} isReady={isReady} />
-  )
-}
-
-/** Shows the 500 page with a retry if a public page throws while rendering. */
+/** Shows a failure with a retry if a public page throws while rendering. */
 class PublicErrorBoundary extends Component<{ children: ReactNode }, { error?: unknown }> {
   override state: { error?: unknown } = {}
 
@@ -72,7 +48,7 @@ class PublicErrorBoundary extends Component<{ children: ReactNode }, { error?: u
     if (error === undefined) return this.props.children
     return (
       <PublicFrame>
-        <HttpErrorPage error={error} onRetry={() => this.setState({ error: undefined })} />
+        <PublicFailure error={error} onRetry={() => this.setState({ error: undefined })} />
       </PublicFrame>
     )
   }

@@ -1,13 +1,14 @@
+import { use } from 'react'
 import * as v from 'valibot'
 import { publicWrites } from '@/api/writes/public'
-import { useWrite } from '@/api/writes/use-write'
+import { WriteSenderContext } from '@/api/writes/write-sender'
 import { Checkbox } from '@/design-system/components/Checkbox/Checkbox'
 import { CheckedForm } from '@/patterns/form/CheckedForm'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { useFormField } from '@/patterns/form/use-form-field'
-import { copy } from './copy'
+import { unsubscribeCopy } from './unsubscribe-copy'
 
-const words = copy.unsubscribe
+const words = unsubscribeCopy
 
 const unsubscribeFormSchema = v.object({
   isSure: v.pipe(
@@ -23,8 +24,8 @@ interface UnsubscribeFormProps {
 }
 
 export function UnsubscribeForm({ linkId, onDone, onFailed }: UnsubscribeFormProps) {
-  const confirm = useWrite(publicWrites.confirmUnsubscribe)
-  const unsubscribe = () => confirm({ id: linkId, data: {} }).then(onDone, onFailed)
+  const sendWrite = use(WriteSenderContext)
+  const unsubscribe = () => sendWrite(publicWrites.confirmUnsubscribe, { id: linkId }).then(onDone, onFailed)
   return (
     <CheckedForm
       draft="unsubscribe"

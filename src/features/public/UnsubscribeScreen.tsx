@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ApiError } from '@/api/api-error'
-import { useGetUnsubscribe } from '@/api/generated/public/public'
+import { getUnsubscribe } from '@/api/generated/calls/public/public'
 import { Heading } from '@/design-system/components/Heading/Heading'
 import { ResultScreen } from '@/design-system/components/ResultScreen/ResultScreen'
 import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
@@ -10,9 +10,10 @@ import { Text } from '@/design-system/components/Text/Text'
 import { focusTitle } from '@/patterns/page/focus-title'
 import { useDocumentTitle } from '@/patterns/page/use-document-title'
 import { QueryView } from '@/patterns/query-view/QueryView'
-import { copy } from './copy'
+import { useAsync } from '@/patterns/query-view/use-async'
 import { HttpErrorPage } from './HttpErrorPage'
 import { PublicFrame } from './PublicFrame'
+import { unsubscribeCopy } from './unsubscribe-copy'
 import { useLoadedPart } from './use-loaded-part'
 
 interface UnsubscribeScreenProps {
@@ -24,7 +25,7 @@ interface UnsubscribeScreenProps {
 
 /** `/unsubscribe/:id`: the confirmation form, then its result. */
 export function UnsubscribeScreen({ linkId, isReady = true }: UnsubscribeScreenProps) {
-  useDocumentTitle(copy.unsubscribe.title)
+  useDocumentTitle(unsubscribeCopy.title)
   return (
     <PublicFrame>
       {linkId === undefined ? (
@@ -39,12 +40,12 @@ export function UnsubscribeScreen({ linkId, isReady = true }: UnsubscribeScreenP
 const loadForm = async () => (await import('./UnsubscribeForm')).UnsubscribeForm
 
 function UnsubscribeContent({ linkId, isReady }: { linkId: string; isReady: boolean }) {
-  const query = useGetUnsubscribe(linkId, { query: { enabled: isReady } })
-  const formQuery = useLoadedPart('UnsubscribeForm', loadForm)
+  const query = useAsync((signal) => getUnsubscribe(linkId, { signal }), isReady)
+  const formQuery = useLoadedPart(loadForm)
   const [isDone, setDone] = useState(false)
   const [failure, setFailure] = useState<{ error: unknown }>()
 
-  if (isDone) return <ResultScreen tone="success" title={copy.unsubscribe.done} ref={focusTitle} />
+  if (isDone) return <ResultScreen tone="success" title={unsubscribeCopy.done} ref={focusTitle} />
   if (failure)
     return <HttpErrorPage error={failure.error} onRetry={() => setFailure(undefined)} ref={focusTitle} />
   return (
@@ -58,9 +59,9 @@ function UnsubscribeContent({ linkId, isReady }: { linkId: string; isReady: bool
       {({ full_name }) => (
         <Stack gap={6}>
           <Stack gap={2}>
-            <Heading level={1}>{copy.unsubscribe.title}</Heading>
-            <Text>{copy.unsubscribe.greeting(full_name)}</Text>
-            <Text tone="muted">{copy.unsubscribe.intro}</Text>
+            <Heading level={1}>{unsubscribeCopy.title}</Heading>
+            <Text>{unsubscribeCopy.greeting(full_name)}</Text>
+            <Text tone="muted">{unsubscribeCopy.intro}</Text>
           </Stack>
           <QueryView query={formQuery} skeleton={<Skeleton shape="block" height="2.75rem" />}>
             {({ Part: UnsubscribeForm }) => (
@@ -79,7 +80,7 @@ function UnsubscribeContent({ linkId, isReady }: { linkId: string; isReady: bool
 
 function UnsubscribeSkeleton() {
   return (
-    <SkeletonGroup label={copy.unsubscribe.loading}>
+    <SkeletonGroup label={unsubscribeCopy.loading}>
       <Skeleton height="2rem" width="80%" />
       <Skeleton lines={2} />
       <Skeleton shape="block" height="2.75rem" />

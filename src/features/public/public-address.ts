@@ -1,4 +1,4 @@
-import { parseLinkId } from '@/paths'
+import { parseLinkId } from '@/link-id'
 
 /** The address of a page that everybody can open without a sign-in. */
 export interface PublicAddress {

@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { describeError } from '@/copy/errors'
 import { Stack } from '@/design-system/components/Stack/Stack'
@@ -12,10 +11,16 @@ export interface QueryFailure {
   isRetrying: boolean
 }
 
-type QueryState<Data> = Pick<UseQueryResult<Data, unknown>, 'data' | 'error' | 'isFetching' | 'refetch'>
+/** The part of the result of a generated hook that `QueryView` needs. */
+interface QueryState<Data> {
+  data: Data | undefined
+  error: unknown
+  isFetching: boolean
+  refetch: () => unknown
+}
 
 interface QueryViewProps<Data> {
-  /** The result of a generated hook. */
+  /** The result of a generated hook, or of `useAsync`. */
   query: QueryState<Data>
   /** The placeholder that is shown while the data load. It should have the layout of the data. */
   skeleton: ReactNode

@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+/** The state of a load; `QueryView` shows it like the result of a generated hook. */
+export interface AsyncState<Data> {
+  data: Data | undefined
+  /** The reason why the latest load failed. */
+  error: unknown
+  isFetching: boolean
+  /** Loads again, unless a load is running. */
+  refetch: () => void
+}
+
+interface SettledLoad<Data> extends Pick<AsyncState<Data>, 'data' | 'error'> {
+  /** How many loads have settled. */
+  count: number
+}
+
+/**
+ * Calls `load` when the component mounts, and again with `refetch`. The previous data stay meanwhile. Aborts a running load when
+ * the component unmounts. Has no cache: it is for the public pages, which do not load TanStack Query. A disabled load waits
+ * until `isEnabled` is true.
+ */
+export function useAsync<Data>(
+  load: (signal: AbortSignal) => Promise<Data>,
+  isEnabled = true,
+): AsyncState<Data> {
+  const [settled, setSettled] = useState<SettledLoad<Data>>({ data: undefined, error: undefined, count: 0 })
+  const [startCount, setStartCount] = useState(1)
+  const startLoad = useEffectEvent(load)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each start is another load
+  useEffect(() => {
+    if (!isEnabled) return
+    const controller = new AbortController()
+    const settle = (result: Partial<SettledLoad<Data>>) => {
+      if (controller.signal.aborted) return
+      setSettled(({ data, count }) => ({ data, error: undefined, ...result, count: count + 1 }))
+    }
+    startLoad(controller.signal).then(
+      (data) => settle({ data }),
+      (error) => settle({ error }),
+    )
+    return () => controller.abort()
+  }, [isEnabled, startCount])
+
+  const isFetching = isEnabled && startCount > settled.count
+  return {
+    data: settled.data,
+    error: isFetching ? undefined : settled.error,
+    isFetching,
+    refetch: () => setStartCount(settled.count + 1),
+  }
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { startMockIfIncluded } from './demo/start-mock'
+import { PublicPortal } from './features/public/PublicPortal'
+import { requireConfig, type StartFailure } from './require-config'
+import { createPageRenderer } from './show-page'
+
+/**
+ * Shows a public page, at first without the configuration. `renderPage` gets whether the configuration has loaded. `firstPage` is
+ * the name of the page in the HTML.
+ */
+export function startPublicPage(renderPage: (isReady: boolean) => ReactNode, firstPage?: string): void {
+  const render = createPageRenderer()
+  const show = (isReady: boolean, startFailure?: StartFailure) =>
+    render(<PublicPortal startFailure={startFailure}>{renderPage(isReady)}</PublicPortal>, firstPage)
+
+  void show(false)
+  void Promise.all([requireConfig((failure) => void show(false, failure)), startMockIfIncluded()]).then(() =>
+    show(true),
+  )
+}
