@@ -1,4 +1,3 @@
-import { mergeProps } from '@base-ui/react/merge-props'
 import {
   cloneElement,
   type FocusEvent,
@@ -48,7 +47,7 @@ export function Tooltip({
   return (
     <>
       {cloneElement(children, {
-        ...mergeProps<'button'>(triggerProps, children.props),
+        ...addHandlers(children.props, triggerProps),
         'aria-describedby': joinIds(children.props['aria-describedby'], isShown && isDescription && id),
       })}
       {Popup && (
@@ -59,6 +58,21 @@ export function Tooltip({
     </>
   )
 }
+
+type Handlers = Record<string, (event: never) => void>
+
+/** Returns handlers that call those of `props` first. */
+const addHandlers = (props: Record<string, unknown>, handlers: Handlers): Handlers =>
+  Object.fromEntries(
+    Object.entries(handlers).map(([name, handle]) => [
+      name,
+      (event) => {
+        const ownHandler = props[name] as Handlers[string] | undefined
+        ownHandler?.(event)
+        handle(event)
+      },
+    ]),
+  )
 
 /** Milliseconds before the tooltip opens on hover. Without a delay, tooltips flash while the pointer crosses buttons. */
 const openDelay = 400
