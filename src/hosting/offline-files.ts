@@ -4,7 +4,7 @@ import type { RsbuildPlugin } from '@rsbuild/core'
 import { workerScript } from './page-policies.ts'
 
 /** The chunks of a pass and of the sign-in, which also show offline: the entry `index`, and names from `import()` calls. */
-const offlineChunks = ['index', 'shell', 'home', 'pass', 'qr', 'sign-in']
+const offlineChunks = ['index', 'shell', 'home', 'pass', 'qr', 'sign-in', 'sign-in-steps']
 /** The offline files whose names have no content hash. */
 const offlineFiles = ['index.html', 'icon.svg']
 

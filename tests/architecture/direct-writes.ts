@@ -5,7 +5,7 @@ const allowedPaths: Readonly<Record<string, string>> = {
   'src/api/': 'the API layer defines the writes',
   'src/app/follow-session.ts': 'the renewal of a session is not a screen',
   'src/features/accounts/register/read-verification.ts': 'the verification of a registration code is a query',
-  'src/features/session/LoginForm.tsx':
+  'src/features/session/send-credentials.ts':
     'a second sign-in does no harm, and the page of the sign-in loads no query client',
   'src/features/submissions/sending/': 'the steps of a submission find out by themselves what was saved',
 }

@@ -15,7 +15,7 @@ import { getHandoff, type Handoff } from '@/session/handoff'
 import type { Session } from '@/session/session-schema'
 import { enterSession } from '@/session/session-store'
 import { useSessionState } from '@/session/use-session'
-import { copy } from './copy'
+import { handoffCopy } from './handoff-copy'
 import { type HandoffResult, retryHandoff, runHandoff } from './run-handoff'
 
 /** `/handoff`: signs the user in with the one-time code from the mobile app's link. */
@@ -23,9 +23,9 @@ export function HandoffScreen() {
   const handoff = getHandoff()
   const { result, retry } = useHandoff(handoff)
   const [chosenUser, setChosenUser] = useState<'other' | 'current'>()
-  useDocumentTitle(copy.handoff.title)
+  useDocumentTitle(handoffCopy.handoff.title)
 
-  if (!result) return <Spinner size="lg" label={copy.handoff.starting} hasVisibleLabel fillsPage />
+  if (!result) return <Spinner size="lg" label={handoffCopy.handoff.starting} hasVisibleLabel fillsPage />
   if (result.kind === 'entered' || chosenUser === 'other') return <Navigate to={handoff.path} replace />
   if (chosenUser === 'current') return <Navigate to={paths.home()} replace />
   if (result.kind === 'failed') {
@@ -78,7 +78,7 @@ function HandoffFailed({ sentence, onRetry }: HandoffFailedProps) {
   const { session } = useSessionState()
   return (
     <EntranceLayout>
-      <Heading level={1}>{copy.handoff.failed}</Heading>
+      <Heading level={1}>{handoffCopy.handoff.failed}</Heading>
       <Alert tone="danger" isLive>
         {sentence}
       </Alert>
@@ -93,7 +93,7 @@ function HandoffFailed({ sentence, onRetry }: HandoffFailedProps) {
           stretch
           render={<Link to={session ? paths.home() : paths.login()} replace />}
         >
-          {session ? copy.handoff.home : copy.handoff.signIn}
+          {session ? handoffCopy.handoff.home : handoffCopy.handoff.signIn}
         </ButtonLink>
       </Stack>
     </EntranceLayout>
@@ -113,18 +113,18 @@ function SwitchUser({ otherUser, onChange, onKeep }: SwitchUserProps) {
   const { session } = useSessionState()
   return (
     <EntranceLayout>
-      <Heading level={1}>{copy.switchUser.title}</Heading>
+      <Heading level={1}>{handoffCopy.switchUser.title}</Heading>
       <Text>
         {session
-          ? copy.switchUser.body(formatName(session.user), formatName(otherUser))
-          : copy.switchUser.alone(formatName(otherUser))}
+          ? handoffCopy.switchUser.body(formatName(session.user), formatName(otherUser))
+          : handoffCopy.switchUser.alone(formatName(otherUser))}
       </Text>
       <Stack gap={3}>
         <Button variant="primary" stretch onClick={onChange}>
-          {copy.switchUser.change(formatName(otherUser))}
+          {handoffCopy.switchUser.change(formatName(otherUser))}
         </Button>
         <Button variant="secondary" stretch onClick={onKeep}>
-          {session ? copy.switchUser.keep(formatName(session.user)) : copy.handoff.signIn}
+          {session ? handoffCopy.switchUser.keep(formatName(session.user)) : handoffCopy.handoff.signIn}
         </Button>
       </Stack>
     </EntranceLayout>

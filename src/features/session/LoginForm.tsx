@@ -1,7 +1,5 @@
 import * as v from 'valibot'
 import { ApiError, getGeneralSentences } from '@/api/api-error'
-import { login } from '@/api/generated/calls/session/session'
-import type { LoginInput } from '@/api/generated/model/loginInput'
 import { describeError, hasKnownCause } from '@/copy/errors'
 import { PasswordField } from '@/design-system/components/PasswordField/PasswordField'
 import { TextField } from '@/design-system/components/TextField/TextField'
@@ -9,11 +7,9 @@ import { CheckedForm } from '@/patterns/form/CheckedForm'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { useFormTakeover } from '@/patterns/form/use-form-takeover'
-import { getDeviceInfo } from '@/session/device'
 import type { Session } from '@/session/session-schema'
-import { requireValidSession } from '@/session/session-store'
-import { version } from '@/version'
 import { copy } from './copy'
+import { loadSignInSteps, usePreloadedSignInSteps } from './use-sign-in-steps'
 
 interface LoginFormProps {
   /** The initial value of the username field. */
@@ -28,6 +24,7 @@ const renderNoGuard = () => null
 /** The form for username and password. The login page and the dialog for an expired session show this form. */
 export function LoginForm({ username = '', onSignedIn }: LoginFormProps) {
   useFormTakeover()
+  usePreloadedSignInSteps()
   return (
     <CheckedForm
       draft={{ none: 'The browser keeps the user name with the password.' }}
@@ -36,18 +33,18 @@ export function LoginForm({ username = '', onSignedIn }: LoginFormProps) {
       describe={describeLoginError}
       renderGuard={renderNoGuard}
       onSubmit={async (values) => {
-        const data = toLoginInput(values)
-        await onSignedIn(requireValidSession(await login(data), { username: data.username }))
+        const { sendCredentials } = await loadSignInSteps()
+        await onSignedIn(await sendCredentials(values))
       }}
     >
-      <Credentials isUsernameKnown={username !== ''} />
+      <CredentialFields isUsernameKnown={username !== ''} />
       <SubmitButton stretch>{copy.submit}</SubmitButton>
     </CheckedForm>
   )
 }
 
 /** The fields for username and password. If the username is known, the password field has the initial focus. */
-function Credentials({ isUsernameKnown }: { isUsernameKnown: boolean }) {
+function CredentialFields({ isUsernameKnown }: { isUsernameKnown: boolean }) {
   return (
     <>
       <TextField
@@ -74,14 +71,6 @@ function Credentials({ isUsernameKnown }: { isUsernameKnown: boolean }) {
 const loginFormSchema = v.object({
   username: v.pipe(v.string(), v.trim(), v.nonEmpty(copy.errors.username)),
   password: v.pipe(v.string(), v.nonEmpty(copy.errors.password)),
-})
-
-type LoginValues = v.InferInput<typeof loginFormSchema>
-
-const toLoginInput = (values: LoginValues): LoginInput => ({
-  username: values.username.trim().toLowerCase(),
-  password: values.password,
-  device: getDeviceInfo(version),
 })
 
 function describeLoginError(error: unknown): string[] {

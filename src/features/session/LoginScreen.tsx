@@ -1,7 +1,4 @@
-import { Building2, House, Landmark } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { Alert } from '@/design-system/components/Alert/Alert'
-import { Button } from '@/design-system/components/Button/Button'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Heading } from '@/design-system/components/Heading/Heading'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { paths } from '@/paths'
@@ -10,9 +7,12 @@ import { HelpLink } from '@/patterns/page/HelpLink'
 import { useDocumentTitle } from '@/patterns/page/use-document-title'
 import type { Session } from '@/session/session-schema'
 import { shareSession } from '@/session/shared-cookie'
+import type { ContinueStep } from './ContinueStep'
 import { copy } from './copy'
 import { LoginForm } from './LoginForm'
-import { getSignInDestinations, type SignInDestination, signInDestinationPaths } from './sign-in-destinations'
+import type { SignInDestination } from './sign-in-destinations'
+import { signInDestinationPaths } from './sign-in-paths'
+import { loadSignInSteps } from './use-sign-in-steps'
 
 interface LoginScreenProps {
   /** The portal path that the user opened before the sign-in. */
@@ -35,9 +35,15 @@ interface LoginScreenProps {
 const canReturnTo = (returnTo: string, destination: SignInDestination, isChosen: boolean) =>
   !isChosen || destination === 'portal' || returnTo.startsWith(paths.works().slice(0, -1))
 
+/** A sign-in whose user chooses where to continue. */
+interface PendingChoice extends Pick<ComponentProps<typeof ContinueStep>, 'choices'> {
+  session: Session
+  Step: typeof ContinueStep
+}
+
 /** `/login`: shows the credentials form. Then a user who can continue in several places chooses one of them. */
 export function LoginScreen({ returnTo, isNewUser, onEnter, renderLink }: LoginScreenProps) {
-  const [pendingSession, setPendingSession] = useState<Session>()
+  const [pending, setPending] = useState<PendingChoice>()
   const [problem, setProblem] = useState<string>()
   useDocumentTitle(copy.title)
 
@@ -47,26 +53,25 @@ export function LoginScreen({ returnTo, isNewUser, onEnter, renderLink }: LoginS
       if (!shareSession(session)) setProblem(copy.next.failed)
       return undefined
     }
-    const isReturning =
-      returnTo !== undefined && canReturnTo(returnTo, destination, pendingSession !== undefined)
+    const isReturning = returnTo !== undefined && canReturnTo(returnTo, destination, pending !== undefined)
     const path = isReturning ? returnTo : signInDestinationPaths[destination]
     return onEnter(path, { ...session, newUser: isNewUser ?? false })
   }
-  const enterOrAsk = (session: Session) => {
-    const [first, ...others] = getSignInDestinations(session)
-    if (others.length === 0) return enter(session, first)
-    setPendingSession(session)
-    return undefined
+  const enterOrAsk = async (session: Session) => {
+    const { getSignInDestinations, ContinueStep: Step } = await loadSignInSteps()
+    const choices = getSignInDestinations(session)
+    if (choices.length === 1) await enter(session, choices[0])
+    else setPending({ session, choices, Step })
   }
 
   return (
     <EntranceLayout>
-      <Heading level={1}>{pendingSession ? copy.next.title : copy.welcome}</Heading>
-      {pendingSession ? (
-        <ContinueStep
-          choices={getSignInDestinations(pendingSession)}
+      <Heading level={1}>{pending ? copy.next.title : copy.welcome}</Heading>
+      {pending ? (
+        <pending.Step
+          choices={pending.choices}
           problem={problem}
-          onChoose={(destination) => void enter(pendingSession, destination)}
+          onChoose={(destination) => void enter(pending.session, destination)}
         />
       ) : (
         <Stack gap={5}>
@@ -84,41 +89,6 @@ function LoginLinks({ renderLink }: Pick<LoginScreenProps, 'renderLink'>) {
       {renderLink(paths.passwordRequest(), copy.forgotten)}
       {renderLink(paths.register(), copy.register)}
       <HelpLink />
-    </Stack>
-  )
-}
-
-interface ContinueStepProps {
-  choices: readonly SignInDestination[]
-  problem?: string
-  onChoose: (choice: SignInDestination) => void
-}
-
-const icons = {
-  portal: <House size={20} />,
-  works: <Building2 size={20} />,
-  administration: <Landmark size={20} />,
-} satisfies Record<SignInDestination, unknown>
-
-function ContinueStep({ choices, problem, onChoose }: ContinueStepProps) {
-  return (
-    <Stack gap={3}>
-      {problem === undefined ? null : (
-        <Alert tone="danger" isLive>
-          {problem}
-        </Alert>
-      )}
-      {choices.map((choice, index) => (
-        <Button
-          key={choice}
-          variant={index === 0 ? 'primary' : 'secondary'}
-          icon={icons[choice]}
-          stretch
-          onClick={() => onChoose(choice)}
-        >
-          {copy.next[choice]}
-        </Button>
-      ))}
     </Stack>
   )
 }

@@ -5,7 +5,7 @@ import type { Handoff } from '@/session/handoff'
 import { isSameAccount } from '@/session/same-user'
 import type { Session } from '@/session/session-schema'
 import { enterSession, getSessionState, requireValidSession } from '@/session/session-store'
-import { copy } from './copy'
+import { handoffCopy } from './handoff-copy'
 
 export type HandoffResult =
   | { kind: 'entered' }
@@ -24,7 +24,7 @@ const resultPromises = new WeakMap<Handoff, Promise<HandoffResult>>()
  */
 function toFailedResult(error: unknown): HandoffResult {
   const isCodeRefused = error instanceof ApiError && (error.status === 400 || error.status === 404)
-  if (isCodeRefused) return { kind: 'failed', sentence: copy.handoff.refused, canRetry: false }
+  if (isCodeRefused) return { kind: 'failed', sentence: handoffCopy.handoff.refused, canRetry: false }
   return { kind: 'failed', sentence: describeError(error).join(' '), canRetry: true }
 }
 
@@ -32,9 +32,10 @@ async function requestHandoff({ otc }: Handoff): Promise<HandoffResult> {
   if (otc === undefined) {
     // The specification prescribes this console message. See docs/product/portal.md#handoff-missing.
     console.info('Missing OTC param')
-    return { kind: 'failed', sentence: copy.handoff.missing, canRetry: false }
+    return { kind: 'failed', sentence: handoffCopy.handoff.missing, canRetry: false }
   }
-  if (otc.length > maxCodeLength) return { kind: 'failed', sentence: copy.handoff.refused, canRetry: false }
+  if (otc.length > maxCodeLength)
+    return { kind: 'failed', sentence: handoffCopy.handoff.refused, canRetry: false }
   try {
     const newSession = requireValidSession(await completeHandoff({ otc }), { isFromMobile: true })
     const { session } = getSessionState()

@@ -1,5 +1,4 @@
 import { config } from '@/config'
-import { paths } from '@/paths'
 import { getCurrentNeighbourhood } from '@/session/neighbourhood'
 import { getRoles } from '@/session/roles'
 import type { Session } from '@/session/session-schema'
@@ -16,6 +15,3 @@ export function getSignInDestinations(session: Session): [SignInDestination, ...
   const administration: SignInDestination[] = config().adminUrl === '' ? [] : ['administration']
   return isResident ? ['portal', 'works', ...administration] : ['works', ...administration]
 }
-
-/** The start pages of the places inside the portal. */
-export const signInDestinationPaths = { portal: paths.home(), works: paths.works() } as const
