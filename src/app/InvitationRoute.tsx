@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom'
 import { useClientSender } from '../api/writes/use-write'
 import { WriteSenderContext } from '../api/writes/write-sender'
+import { parseLinkId } from '../domain/link-ids'
 import { InvitationScreen } from '../features/public/InvitationScreen'
-import { parseLinkId } from '../link-id'
 
 /**
  * `/invite/:id` inside the portal. The server normally responds to this address with `public.html`. This route is for

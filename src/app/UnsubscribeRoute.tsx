@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom'
 import { useClientSender } from '../api/writes/use-write'
 import { WriteSenderContext } from '../api/writes/write-sender'
+import { parseLinkId } from '../domain/link-ids'
 import { UnsubscribeScreen } from '../features/public/UnsubscribeScreen'
-import { parseLinkId } from '../link-id'
 
 /**
  * `/unsubscribe/:id` inside the portal. The server normally responds to this address with `public.html`. This route is for

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseLinkId } from '@/link-id'
+import { parseLinkId } from '@/domain/link-ids'
 import { parseId, paths } from '@/paths'
 import { anyCharacter } from '../support/any-text'
 

@@ -1,4 +1,4 @@
-import { parseLinkId } from '@/link-id'
+import { parseLinkId } from '@/domain/link-ids'
 
 /** The address of a page that everybody can open without a sign-in. */
 export interface PublicAddress {
