@@ -1,5 +1,5 @@
 import { DesignSystemProvider } from '../design-system/theme/DesignSystemProvider'
-import { StartFailurePage } from '../patterns/page/StartFailurePage'
+import { StartFailureView } from '../patterns/page/StartFailureView'
 import type { StartFailure } from '../require-config'
 import { StandalonePage } from './StandalonePage'
 
@@ -8,7 +8,7 @@ export function StartFailureScreen(failure: StartFailure) {
   return (
     <DesignSystemProvider>
       <StandalonePage>
-        <StartFailurePage {...failure} />
+        <StartFailureView {...failure} />
       </StandalonePage>
     </DesignSystemProvider>
   )

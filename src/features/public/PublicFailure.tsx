@@ -1,32 +1,29 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react'
 import { isConnectionFailure } from '@/api/api-error'
-import { describeError, errors } from '@/copy/errors'
+import { describeError } from '@/copy/errors'
 import { RetryAlert } from '@/patterns/query-view/RetryAlert'
-import type { PublicFailureProps } from './PublicFailurePage'
+import type { HttpErrorPage } from './HttpErrorPage'
+
+type PublicFailureProps = Pick<ComponentProps<typeof HttpErrorPage>, 'error' | 'onRetry'>
 
 /** Few users see the page, so that it loads on demand. Without a connection, the alert replaces it. */
-const FailurePage = lazy<ComponentType<PublicFailureProps>>(() =>
-  import('./PublicFailurePage').then(
-    ({ PublicFailurePage }) => ({ default: PublicFailurePage }),
+const ErrorPage = lazy<ComponentType<PublicFailureProps>>(() =>
+  import('./HttpErrorPage').then(
+    ({ HttpErrorPage }) => ({ default: HttpErrorPage }),
     () => ({ default: FailureAlert }),
   ),
 )
 
-function FailureAlert({ startFailure, error, onRetry }: PublicFailureProps) {
-  const sentences = startFailure ? [errors.network] : describeError(error)
-  return (
-    <RetryAlert onRetry={startFailure?.onRetry ?? onRetry} isRetrying={startFailure?.isRetrying}>
-      {sentences.join(' ')}
-    </RetryAlert>
-  )
-}
+const FailureAlert = ({ error, onRetry }: PublicFailureProps) => (
+  <RetryAlert onRetry={onRetry}>{describeError(error).join(' ')}</RetryAlert>
+)
 
-/** Shows a failure of a public page: the configuration is missing, the page is broken, or a part of it could not be loaded. */
+/** Replaces a public page that threw an error: the page is broken, or a part of it could not be loaded. */
 export function PublicFailure(props: PublicFailureProps) {
   if (isConnectionFailure(props.error)) return <FailureAlert {...props} />
   return (
     <Suspense>
-      <FailurePage {...props} />
+      <ErrorPage {...props} />
     </Suspense>
   )
 }

@@ -2,6 +2,7 @@ import { Component, type ReactNode, useState } from 'react'
 import { createWriteSender, WriteSenderContext } from '@/api/writes/write-sender'
 import { ToastProvider } from '@/design-system/components/Toaster/ToastProvider'
 import { DesignSystemProvider } from '@/design-system/theme/DesignSystemProvider'
+import { StartFailureView } from '@/patterns/page/StartFailureView'
 import type { StartFailure } from '@/require-config'
 import { copy } from './copy'
 import { PublicFailure } from './PublicFailure'
@@ -23,7 +24,7 @@ export function PublicPortal({ startFailure, children }: PublicPortalProps) {
           <PublicErrorBoundary>
             {startFailure ? (
               <PublicFrame>
-                <PublicFailure startFailure={startFailure} onRetry={startFailure.onRetry} />
+                <StartFailureView {...startFailure} />
               </PublicFrame>
             ) : (
               children

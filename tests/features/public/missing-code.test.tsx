@@ -10,7 +10,7 @@ import { findField, getConfirmButton, listGuests, requireInvitation, submitForm 
 vi.mock('@/features/public/InvitationRegistered', () => {
   throw new Error('offline')
 })
-vi.mock('@/features/public/PublicFailurePage', () => {
+vi.mock('@/patterns/page/StartFailurePage', () => {
   throw new Error('offline')
 })
 
