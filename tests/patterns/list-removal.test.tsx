@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ToastProvider } from '@/design-system/components/Toaster/ToastProvider'
 import { CheckedForm } from '@/patterns/form/CheckedForm'
+import { noDrafts } from '@/patterns/form/no-drafts'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { useListRemoval } from '@/patterns/form/use-list-removal'
@@ -39,6 +40,7 @@ function Screen({ isOpen, onSubmit }: { isOpen: boolean; onSubmit: () => Promise
       {isOpen ? (
         <CheckedForm
           draft={{ none: 'The test needs no draft.' }}
+          drafts={noDrafts}
           initialValues={{ names: ['Ana', 'Bea', 'Caro'] }}
           schema={schema}
           onSubmit={onSubmit}

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
 import { TextField } from '@/design-system/components/TextField/TextField'
 import { CheckedForm } from '@/patterns/form/CheckedForm'
+import { noDrafts } from '@/patterns/form/no-drafts'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { useFormTakeover } from '@/patterns/form/use-form-takeover'
@@ -13,7 +14,13 @@ const schema = v.object({ name: v.pipe(v.string(), v.nonEmpty('Falta el nombre.'
 function NameForm({ onSubmit }: { onSubmit: (values: { name: string }) => Promise<void> }) {
   useFormTakeover()
   return (
-    <CheckedForm draft={{ none: 'a test' }} initialValues={{ name: '' }} schema={schema} onSubmit={onSubmit}>
+    <CheckedForm
+      draft={{ none: 'a test' }}
+      drafts={noDrafts}
+      initialValues={{ name: '' }}
+      schema={schema}
+      onSubmit={onSubmit}
+    >
       <NameField />
       <SubmitButton>Enviar</SubmitButton>
     </CheckedForm>

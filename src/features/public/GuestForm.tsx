@@ -10,6 +10,7 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { TextField } from '@/design-system/components/TextField/TextField'
 import { today } from '@/domain/days'
 import { CheckedForm } from '@/patterns/form/CheckedForm'
+import { formDrafts } from '@/patterns/form/form-drafts'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { invitationCopy } from './invitation-copy'
@@ -67,6 +68,7 @@ export function GuestForm({ invitationKey, onRegistered, onFailed }: GuestFormPr
   return (
     <CheckedForm
       draft="guest"
+      drafts={formDrafts}
       initialValues={emptyInvitation}
       schema={invitationFormSchema}
       serverFields={invitationServerFields}

@@ -4,6 +4,7 @@ import { publicWrites } from '@/api/writes/public'
 import { WriteSenderContext } from '@/api/writes/write-sender'
 import { Checkbox } from '@/design-system/components/Checkbox/Checkbox'
 import { CheckedForm } from '@/patterns/form/CheckedForm'
+import { formDrafts } from '@/patterns/form/form-drafts'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { unsubscribeCopy } from './unsubscribe-copy'
@@ -29,6 +30,7 @@ export function UnsubscribeForm({ linkId, onDone, onFailed }: UnsubscribeFormPro
   return (
     <CheckedForm
       draft="unsubscribe"
+      drafts={formDrafts}
       initialValues={{ isSure: false }}
       schema={unsubscribeFormSchema}
       onSubmit={unsubscribe}

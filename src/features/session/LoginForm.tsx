@@ -4,6 +4,7 @@ import { describeError, hasKnownCause } from '@/copy/errors'
 import { PasswordField } from '@/design-system/components/PasswordField/PasswordField'
 import { TextField } from '@/design-system/components/TextField/TextField'
 import { CheckedForm } from '@/patterns/form/CheckedForm'
+import { noDrafts } from '@/patterns/form/no-drafts'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { useFormTakeover } from '@/patterns/form/use-form-takeover'
@@ -28,6 +29,7 @@ export function LoginForm({ username = '', onSignedIn }: LoginFormProps) {
   return (
     <CheckedForm
       draft={{ none: 'The browser keeps the user name with the password.' }}
+      drafts={noDrafts}
       initialValues={{ username, password: '' }}
       schema={loginFormSchema}
       describe={describeLoginError}

@@ -1,8 +1,11 @@
 import { type FormikProps, FormikProvider, useFormik } from 'formik'
 import {
+  type ComponentType,
   Fragment,
+  lazy,
   type ReactNode,
   type RefObject,
+  Suspense,
   useEffect,
   useId,
   useLayoutEffect,
@@ -15,14 +18,24 @@ import { Alert } from '@/design-system/components/Alert/Alert'
 import { fieldSelector } from '@/design-system/components/Dialog/initial-focus'
 import { focusFirstInvalid } from '@/design-system/components/Field/focus-field'
 import { Stack } from '@/design-system/components/Stack/Stack'
-import { DraftNotice } from './DraftNotice'
-import { FormErrorSummary } from './FormErrorSummary'
+import type { FormErrorSummaryProps } from './FormErrorSummary'
 import { FormContext } from './form-context'
+import type { FormDrafts } from './form-drafts'
 import { listErrors } from './form-errors'
 import { UnloadGuard } from './UnloadGuard'
-import { type DraftOptions, type OpenedDraft, useDraftSaving, useOpenedDraft } from './use-draft'
+import type { DraftOptions, OpenedDraft } from './use-draft'
 import { type FormSubmitOptions, useFormSubmit } from './use-form-submit'
 import { validateWith } from './valibot-adapter'
+
+const loadSummary = () => import('./FormErrorSummary')
+
+/** Only a submit with several errors needs the list, so that it loads on demand. Without it, the fields show their errors. */
+const ErrorSummary = lazy<ComponentType<FormErrorSummaryProps>>(() =>
+  loadSummary().then(
+    ({ FormErrorSummary }) => ({ default: FormErrorSummary }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** What the component that guards a form against leaving needs. */
 export interface FormGuard {
@@ -39,6 +52,8 @@ export interface CheckedFormProps<Values extends object>
   initialValues: Values
   /** The schema that validates the values. Its messages appear at the fields. */
   schema: v.GenericSchema<Values, unknown>
+  /** `formDrafts`, or `noDrafts` for a form that keeps no draft and should not load the code of drafts. */
+  drafts: FormDrafts
   /** Disables the fields and the submission of the form. */
   isDisabled?: boolean
   /** Renders the component that asks the user before unsaved changes are discarded. The default is `UnloadGuard`. */
@@ -50,11 +65,12 @@ const renderUnloadGuard = ({ isChanged }: FormGuard) => <UnloadGuard isActive={i
 
 /**
  * A form that validates with the schema. The form shows each error at its field and focuses the first invalid field. While a
- * submit is running, the form ignores another submit. What the user types is kept as a draft: if the page closes, the form
- * contains the draft when it opens again. The form works without a router; pages with a router use `FormShell`.
+ * submit is running, the form ignores another submit. With `drafts`, what the user types is kept as a draft: if the page closes,
+ * the form contains the draft when it opens again. The form works without a router; pages with a router use `FormShell`.
  */
 export function CheckedForm<Values extends object>(props: CheckedFormProps<Values>) {
   const { initialValues, schema, isDisabled = false, renderGuard = renderUnloadGuard } = props
+  const { useOpenedDraft, useDraftSaving, DraftNotice } = props.drafts
   const formId = useId()
   const element = useRef<HTMLFormElement>(null)
   const alert = useRef<HTMLDivElement>(null)
@@ -78,6 +94,7 @@ export function CheckedForm<Values extends object>(props: CheckedFormProps<Value
   const removeDraft = useDraftSaving(draft, form.values, props.isDraftSuspended ?? false)
   const { resetCount, reset } = useReset(form, element)
 
+  useEffect(() => void loadSummary().catch(() => {}), [])
   useEffect(() => {
     if (attemptCount === 0 || !element.current || focusFirstInvalid(element.current)) return
     // No field got the focus, so the alert scrolls into view.
@@ -115,7 +132,11 @@ export function CheckedForm<Values extends object>(props: CheckedFormProps<Value
                 }}
               />
             ) : null}
-            <FormErrorSummary offPageFields={offPageFields} onReveal={props.onReveal} />
+            {form.submitCount > 0 ? (
+              <Suspense>
+                <ErrorSummary offPageFields={offPageFields} onReveal={props.onReveal} />
+              </Suspense>
+            ) : null}
             {alerts.length > 0 ? (
               <Alert ref={alert} tone="danger" isLive>
                 {alerts.map((sentence) => (

@@ -2,7 +2,7 @@ import { forms } from '@/copy/forms'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { Button } from '@/design-system/components/Button/Button'
 
-interface DraftNoticeProps {
+export interface DraftNoticeProps {
   /** Restores the initial values of the form. */
   onDiscard: () => void
 }

@@ -7,7 +7,7 @@ import { getFieldName } from '@/design-system/components/Field/field-name'
 import { fieldId, useForm } from './form-context'
 import { listErrors } from './form-errors'
 
-interface FormErrorSummaryProps {
+export interface FormErrorSummaryProps {
   /** The invalid fields that are not on the page. The summary omits their errors, because an alert shows them. */
   offPageFields: ReadonlySet<string>
   /** Makes a field visible before a link of the summary moves the focus to the field. */

@@ -1,9 +1,10 @@
 import { useDraftOwner } from '@/session/use-session'
 import { CheckedForm, type CheckedFormProps, type FormGuard } from './CheckedForm'
+import { formDrafts } from './form-drafts'
 import { LeaveGuard } from './LeaveGuard'
 
 interface FormShellProps<Values extends object>
-  extends Omit<CheckedFormProps<Values>, 'renderGuard' | 'draftOwner'> {
+  extends Omit<CheckedFormProps<Values>, 'renderGuard' | 'draftOwner' | 'drafts'> {
   /** Whether the user has to confirm before changes are discarded. The sign-in form, for example, needs no question. */
   isGuarded?: boolean
   /** Whether an earlier step of the same task has changes, which the user would lose too. */
@@ -22,6 +23,7 @@ export function FormShell<Values extends object>(props: FormShellProps<Values>) 
   return (
     <CheckedForm
       {...form}
+      drafts={formDrafts}
       draftOwner={draftOwner}
       renderGuard={isGuarded ? renderLeaveGuard : renderNoGuard}
     />
