@@ -2,12 +2,13 @@ import { Building2, House, Landmark } from 'lucide-react'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { Button } from '@/design-system/components/Button/Button'
 import { Stack } from '@/design-system/components/Stack/Stack'
-import { copy } from './copy'
+import { continueCopy } from './continue-copy'
 import type { SignInDestination } from './sign-in-destinations'
 
 interface ContinueStepProps {
   choices: readonly SignInDestination[]
-  problem?: string
+  /** Whether the web administration could not be opened. */
+  hasFailed: boolean
   onChoose: (choice: SignInDestination) => void
 }
 
@@ -18,14 +19,14 @@ const icons = {
 } satisfies Record<SignInDestination, unknown>
 
 /** The step of the sign-in in which a user who can continue in several places chooses one of them. */
-export function ContinueStep({ choices, problem, onChoose }: ContinueStepProps) {
+export function ContinueStep({ choices, hasFailed, onChoose }: ContinueStepProps) {
   return (
     <Stack gap={3}>
-      {problem === undefined ? null : (
+      {hasFailed ? (
         <Alert tone="danger" isLive>
-          {problem}
+          {continueCopy.failed}
         </Alert>
-      )}
+      ) : null}
       {choices.map((choice, index) => (
         <Button
           key={choice}
@@ -34,7 +35,7 @@ export function ContinueStep({ choices, problem, onChoose }: ContinueStepProps) 
           stretch
           onClick={() => onChoose(choice)}
         >
-          {copy.next[choice]}
+          {continueCopy[choice]}
         </Button>
       ))}
     </Stack>

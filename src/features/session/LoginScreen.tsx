@@ -44,13 +44,13 @@ interface PendingChoice extends Pick<ComponentProps<typeof ContinueStep>, 'choic
 /** `/login`: shows the credentials form. Then a user who can continue in several places chooses one of them. */
 export function LoginScreen({ returnTo, isNewUser, onEnter, renderLink }: LoginScreenProps) {
   const [pending, setPending] = useState<PendingChoice>()
-  const [problem, setProblem] = useState<string>()
+  const [hasFailed, setHasFailed] = useState(false)
   useDocumentTitle(copy.title)
 
   const enter = (session: Session, destination: SignInDestination) => {
     if (destination === 'administration') {
       // Sharing the session is enough. If the shared cookie exists, `LoginRoute` redirects to the administration.
-      if (!shareSession(session)) setProblem(copy.next.failed)
+      if (!shareSession(session)) setHasFailed(true)
       return undefined
     }
     const isReturning = returnTo !== undefined && canReturnTo(returnTo, destination, pending !== undefined)
@@ -66,11 +66,11 @@ export function LoginScreen({ returnTo, isNewUser, onEnter, renderLink }: LoginS
 
   return (
     <EntranceLayout>
-      <Heading level={1}>{pending ? copy.next.title : copy.welcome}</Heading>
+      <Heading level={1}>{pending ? copy.chooseDestination : copy.welcome}</Heading>
       {pending ? (
         <pending.Step
           choices={pending.choices}
-          problem={problem}
+          hasFailed={hasFailed}
           onChoose={(destination) => void enter(pending.session, destination)}
         />
       ) : (

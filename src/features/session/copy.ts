@@ -13,11 +13,5 @@ export const copy = {
     password: 'Por favor ingrese su contraseña',
     unexpected: 'Ha ocurrido un error inesperado. Por favor intente más tarde.',
   },
-  next: {
-    title: '¿Cómo querés continuar?',
-    portal: 'Portal de residentes',
-    works: 'Obras',
-    administration: 'Administración web',
-    failed: 'No pudimos abrir la administración web en este navegador. Podés continuar de otra manera.',
-  },
+  chooseDestination: '¿Cómo querés continuar?',
 }
