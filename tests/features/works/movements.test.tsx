@@ -32,7 +32,7 @@ const isExceeded = ({ limit_at, checkout_at }: ReturnType<typeof listExpectedMov
   limit_at !== null && (checkout_at ?? readNow()) > limit_at
 
 test('lists the movements, the newest first', async () => {
-  const { mock } = await renderScreen(address, { as: 'obra' })
+  const { mock, user } = await renderScreen(address, { as: 'obra' })
   const expectedMovements = listExpectedMovements(mock)
   expect(expectedMovements.length).toBeGreaterThan(25)
   await findResultCount(expectedMovements.length)
@@ -50,6 +50,7 @@ test('lists the movements, the newest first', async () => {
     'Vía Entrada',
     'Vía Salida',
   ])
+  await user.click(screen.getByRole('button', { name: 'Mostrar filtros' }))
   expect(screen.getByLabelText('Desde')).toHaveValue('16-03-2025')
   expect(screen.getByLabelText('Hasta')).toHaveValue('16-03-2026')
   const sizes = screen.getByRole('combobox', { name: 'Filas por página' })
