@@ -76,11 +76,19 @@ async function buildPeers(folder: string, apiUrl: string): Promise<string[]> {
   return outputs
 }
 
-const servePeer = (folder: string) =>
-  startFileServer({
+/** Serves a peer with the headers of the portal. Only the content security policy is absent, which Ant Design does not support. */
+function servePeer(folder: string): Promise<FileServer> {
+  const { 'Content-Security-Policy': _, ...headers } = createSecurityHeaders({
+    config: createRuntimeConfig({}),
+    isDevelopment: false,
+    hasMock: false,
+  })
+  return startFileServer({
     folder,
     getFile: (pathname) => (isPage(pathname) ? '/index.html' : pathname),
+    headers,
   })
+}
 
 /** Builds and serves the portal and its peers, and starts the mock backend at the instant of the tests. */
 export async function startSites(): Promise<Sites> {
