@@ -5,7 +5,7 @@ export const copy = {
   invitation: {
     title: 'Invitación',
     loading: 'Cargando la invitación',
-    wait: 'Buscamos tu invitación: quién te espera, qué día y en qué horario.',
+    wait: 'Estamos buscando tu invitación. En un momento vas a ver quién te espera, qué día y en qué horario.',
     unavailable: {
       title: 'No se ha podido acceder a la invitación',
       reason: 'El enlace podría ser inválido, haber expirado o ya estar en uso.',
