@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPublic } from '../../support/render-public'
 import { matchWholeText } from '../../support/whole-text'
@@ -12,7 +12,7 @@ test('shows place, dates, hours and weekdays of the invitation', async () => {
   await renderPublic(address)
   expect(screen.getByRole('status')).toHaveTextContent('Cargando la invitación')
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Te invitaron a Los Álamos')
-  expect(document.title).toBe('Invitación – Los Álamos')
+  await waitFor(() => expect(document.title).toBe('Invitación – Los Álamos'))
   const terms = within(screen.getByRole('region', { name: 'La invitación' }))
   expect(screen.getByRole('banner').querySelector('img')?.src).toMatch(/^data:image\/svg/)
   expect(terms.getByText(matchWholeText('sáb 21-03-2026'))).toBeVisible()
