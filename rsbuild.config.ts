@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import {
   defineConfig,
   type EnvironmentConfig,
@@ -145,6 +146,10 @@ const createPageRewrites = (getFile: (pathname: string) => string): ServerConfig
   ],
 })
 
+const foldersWithoutEffects = ['src', 'node_modules/dayjs', 'node_modules/hoist-non-react-statics'].map(
+  (folder) => fileURLToPath(new URL(`${folder}/`, import.meta.url)),
+)
+
 function createToolsConfig(isDevelopment: boolean, isDemo: boolean): ToolsConfig {
   const styledComponents = [
     '@swc/plugin-styled-components',
@@ -152,15 +157,8 @@ function createToolsConfig(isDevelopment: boolean, isDemo: boolean): ToolsConfig
   ] as const
   return {
     rspack: {
-      // These packages only define functions, which their own descriptions do not say.
-      module: {
-        rules: [
-          {
-            test: /[\\/]node_modules[\\/](?:dayjs|hoist-non-react-statics)[\\/]|^(?!.*node_modules).*[\\/]src[\\/]/,
-            sideEffects: false,
-          },
-        ],
-      },
+      // An unused module of these folders has no effect, which the packages themselves do not say.
+      module: { rules: [{ include: foldersWithoutEffects, sideEffects: false }] },
       ...(!isDevelopment && {
         output: {
           trustedTypes: { policyName: scriptPolicy },

@@ -31,18 +31,9 @@ const LoginRoute = lazyNamed(() => import(/* webpackChunkName: "sign-in" */ './L
 /** Creates a screen that needs a session. */
 const lazySignedIn = (name: keyof SignedInScreens): LazyScreen =>
   lazy(async () => ({ default: await (await loadSignedIn()).screens[name]() }))
-const AuthorizationsScreen = lazySignedIn('home')
 const AuthorizationFormRoute = lazySignedIn('authorizationForm')
 const InvitationFormScreen = lazySignedIn('invitationForm')
 const PassScreen = lazySignedIn('pass')
-const MovementsScreen = lazySignedIn('movements')
-const LotsScreen = lazySignedIn('lots')
-const LotScreen = lazySignedIn('lot')
-const WorksScreen = lazySignedIn('works')
-const WorkRoute = lazySignedIn('work')
-const SubmissionsRoute = lazySignedIn('submissions')
-const NewSubmissionRoute = lazySignedIn('newSubmission')
-const ProfileScreen = lazySignedIn('profile')
 const SavedPassRoute = lazyNamed(
   () => import(/* webpackChunkName: "pass" */ './SavedPassRoute'),
   'SavedPassRoute',
@@ -72,7 +63,7 @@ type ScreenRoute = readonly [pattern: string, Screen: LazyScreen]
 
 /** The screens for residents. */
 const residentScreens: readonly ScreenRoute[] = [
-  [paths.home.pattern, AuthorizationsScreen],
+  [paths.home.pattern, lazySignedIn('home')],
   [paths.newAuthorization.pattern, AuthorizationFormRoute],
   [paths.editAuthorization.pattern, AuthorizationFormRoute],
   [paths.newInvitation.pattern, InvitationFormScreen],
@@ -81,14 +72,14 @@ const residentScreens: readonly ScreenRoute[] = [
 
 /** The other screens that need a session. */
 const commonScreens: readonly ScreenRoute[] = [
-  [paths.movements.pattern, MovementsScreen],
-  [paths.lots.pattern, LotsScreen],
-  [paths.lot.pattern, LotScreen],
-  [paths.works.pattern, WorksScreen],
-  [paths.work.pattern, WorkRoute],
-  [paths.profile.pattern, ProfileScreen],
-  [paths.submissions.pattern, SubmissionsRoute],
-  [paths.newSubmission.pattern, NewSubmissionRoute],
+  [paths.movements.pattern, lazySignedIn('movements')],
+  [paths.lots.pattern, lazySignedIn('lots')],
+  [paths.lot.pattern, lazySignedIn('lot')],
+  [paths.works.pattern, lazySignedIn('works')],
+  [paths.work.pattern, lazySignedIn('work')],
+  [paths.profile.pattern, lazySignedIn('profile')],
+  [paths.submissions.pattern, lazySignedIn('submissions')],
+  [paths.newSubmission.pattern, lazySignedIn('newSubmission')],
 ]
 
 const preloadedScreens = [...residentScreens, ...commonScreens, [paths.pass.pattern, PassScreen]] as const

@@ -5,8 +5,8 @@ import { parseLinkId } from '../domain/link-ids'
 import { InvitationScreen } from '../features/public/InvitationScreen'
 
 /**
- * `/invite/:id` inside the portal. The server normally responds to this address with `public.html`. This route is for
- * links inside the portal, and for servers that respond with `index.html`.
+ * `/invite/:id` inside the portal. The server normally responds to this address with `invite.html` or `public.html`. This route
+ * is for links inside the portal, and for servers that respond with `index.html`.
  */
 export function InvitationRoute() {
   const { id } = useParams()

@@ -9,7 +9,7 @@ export const markDefinitions = (code: string): string =>
     .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
     .replace(/^(var \w+ = )(?=React\d*\.(?:createContext|forwardRef|memo)\()/gm, '$1/* @__PURE__ */ ')
 
-/** Creates a plugin that leaves out the unused components of the router, such as its forms. They are a fourth of its code. */
+/** Creates a plugin that leaves out the unused components of the router, such as its forms. They are a seventh of its code. */
 export const createSmallerRouterPlugin = (): RsbuildPlugin => ({
   name: 'smaller-router',
   setup(api) {

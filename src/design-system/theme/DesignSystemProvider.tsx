@@ -7,7 +7,10 @@ interface DesignSystemProviderProps {
   children: ReactNode
 }
 
-/** Provides the global styles, unless the HTML contains them. Stops Base UI from adding style elements, which the content security policy forbids. */
+/**
+ * Provides the global styles, unless the HTML contains them. Stops Base UI from adding style elements, which the content security
+ * policy forbids.
+ */
 export function DesignSystemProvider({ children }: DesignSystemProviderProps) {
   return (
     <CSPProvider disableStyleElements>

@@ -1,15 +1,10 @@
-import { ApiError } from '@/api/api-error'
+import { loadCode } from '@/patterns/on-demand/load-code'
 import { onDemand } from '@/patterns/on-demand/on-demand'
 import { InvitationSkeleton } from './InvitationSkeleton'
 
-/** Loads the code of the result of a registration. Throws a network error if it cannot be loaded. */
-export async function loadRegisteredPart() {
-  try {
-    return await import(/* webpackChunkName: "registered" */ './InvitationRegistered')
-  } catch {
-    throw new ApiError('network')
-  }
-}
+/** Loads the code of the result of a registration. */
+export const loadRegisteredPart = () =>
+  loadCode(() => import(/* webpackChunkName: "registered" */ './InvitationRegistered'))
 
 /** `InvitationRegistered`, which guests see only after the form. */
 export const RegisteredPart = onDemand(

@@ -1,16 +1,6 @@
-import { ApiError } from '@/api/api-error'
+import { loadCode } from '@/patterns/on-demand/load-code'
 import { useAsync } from '@/patterns/query-view/use-async'
 
-/**
- * Calls `load` to import the code of a component. Thus a page can load the code and the data of the component at the same time.
- * If `load` rejects, the error is a network error.
- */
-export function useLoadedPart<Part>(load: () => Promise<Part>) {
-  return useAsync(async () => {
-    try {
-      return { Part: await load() }
-    } catch {
-      throw new ApiError('network')
-    }
-  })
-}
+/** Calls `load` to import the code of a component. Thus a page can load the code and the data of the component at the same time. */
+export const useLoadedPart = <Part>(load: () => Promise<Part>) =>
+  useAsync(async () => ({ Part: await loadCode(load) }))

@@ -8,7 +8,7 @@ import { catchInvalidFields, catchRefusal, createPersonRow, today } from './samp
 
 const persons = [1, 2, 3, 4].map((id) => createPersonRow(id))
 
-/** Returns the id of the person whom the credentials identify at the gate 21 of Los Álamos. */
+/** Returns the id of the person that gate 21 of Los Álamos finds by the credentials. */
 const findPersonId = (db: Db, credentials: Partial<GateCredentials>, isLeaving: boolean) =>
   findPersonAtGate({ db, today, time: '10:00:00' }, { gate: 21, ...credentials }, isLeaving).person.id
 

@@ -16,26 +16,26 @@ const newIds = { residencyId: 90, personId: 5000, qrcode: 'LA-2222-3333' }
 const addTenant = (days: Partial<Schemas['TenantInput']>) =>
   createResident(createTenantInput(days), undefined, context, newIds).residency
 
-describe('a tenant whom another tenant registers', () => {
-  it('may have a contract with the same first and last day as the contract of the caller', () => {
+describe('a tenant who registers another tenant', () => {
+  it('can choose the first and the last day of their own contract', () => {
     expect(addTenant(contract)).toMatchObject(contract)
   })
 
-  it('may not have a contract that begins before or ends after the contract of the caller', () => {
+  it('cannot choose days before or after their own contract', () => {
     expect(catchInvalidFields(() => addTenant({ from_date: '2026-02-28', to_date: '2026-04-01' }))).toEqual({
       from_date: ['Tu contrato empieza el 01/03/2026: no puede ser antes.'],
       to_date: ['Tu contrato termina el 31/03/2026: no puede ser después.'],
     })
   })
 
-  it('keeps unchanged days outside the contract of the caller', () => {
+  it('can save unchanged days outside their own contract', () => {
     const days = { from_date: '2026-02-01', to_date: '2026-06-30' }
     const longerTenant = createJoinedResident({ role: 'tenant', ...days })
     expect(changeResident(longerTenant, createTenantInput(days), context).residency).toMatchObject(days)
   })
 })
 
-it('changeResident rejects new days for the contract of the caller', () => {
+it('a tenant cannot change the days of their own contract', () => {
   const ownResidency = {
     person: callerPerson,
     residency: createResidencyRow({ role: 'tenant', person_id: callerPerson.id, ...contract }),

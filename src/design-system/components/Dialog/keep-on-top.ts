@@ -3,8 +3,8 @@ import { getTopDialog, onTopDialogChange } from './open-dialogs'
 /**
  * Adds an element to the document and keeps it above all modal dialogs. The element moves into the topmost dialog,
  * because everything outside that dialog is inert. There it becomes a popover, so that the panel of the dialog does not
- * cover it; its z-index keeps it above the page. `order` tells whether the element comes first or last in its parent, and thus in the tab order. Returns
- * the function that removes the element.
+ * cover it; its z-index keeps it above the page. `order` tells whether the element comes first or last in its parent, and
+ * thus in the tab order. Returns the function that removes the element.
  */
 export function keepOnTop(element: HTMLElement, order: 'first' | 'last' = 'last'): () => void {
   const moveToTop = () => {

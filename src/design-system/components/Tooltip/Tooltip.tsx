@@ -61,7 +61,10 @@ export function Tooltip({
 
 type Handlers = Record<string, (event: never) => void>
 
-/** Returns handlers that call those of `props` first. */
+/**
+ * Returns handlers that call those of `props` first. Base UI's `mergeProps` does the same, but would be its only code in the
+ * sign-in.
+ */
 const addHandlers = (props: Record<string, unknown>, handlers: Handlers): Handlers =>
   Object.fromEntries(
     Object.entries(handlers).map(([name, handle]) => [
