@@ -11,6 +11,8 @@ declare global {
   interface Window {
     /** The requests of the early script, by URL, until the portal takes them. */
     portalRequests?: Map<string, EarlyRequest>
+    /** The first reads of the screen, in their order (`src/hosting/first-reads.ts`). */
+    portalFirstReads?: Promise<readonly EarlyRequest[]>
   }
 }
 

@@ -1,34 +1,28 @@
+import { showFirstRows } from './app/first-rows/show-first-rows'
 import { StartFailureScreen } from './app/StartFailureScreen'
-import { startMockIfIncluded } from './demo/start-mock'
-import { openPortal, preloadPresentScreen } from './open-portal'
-import { hasDrafts } from './patterns/form/draft-store'
-import { requireConfig } from './require-config'
 import { takeHandoff } from './session/handoff'
-import { getSessionState, openSessionStore } from './session/session-store'
+import { openSessionStore } from './session/session-store'
 import { createPageRenderer } from './show-page'
 
-/**
- * Returns the name of the first page in the HTML; undefined if the portal shows other values in its forms, or another page to a user
- * with a session.
+/*
+ * The entry point. It shows the first rows of a list, for which it needs only a part of the code, while the rest of the portal loads.
  */
-function getFirstPage(): string | undefined {
-  const { firstPage, forGuests } = document.getElementById('root')?.dataset ?? {}
-  const isOther = forGuests !== undefined && getSessionState().session !== undefined
-  return location.search === '' && !hasDrafts() && !isOther ? firstPage : undefined
-}
-
 async function start() {
   // This removes the secret code of a handoff from the address, before any request could reveal the address.
   takeHandoff()
   const show = createPageRenderer()
-  const mockStart = startMockIfIncluded()
-  const configLoading = requireConfig((failure) => void show(<StartFailureScreen {...failure} />))
-  const replacementPage = await mockStart
-  openSessionStore()
-  // The code of the screen loads together with the configuration.
-  void preloadPresentScreen()
-  await configLoading
-  await (replacementPage ? show(replacementPage) : openPortal(show, getFirstPage()))
+  if (import.meta.env.PORTAL_WORKER) {
+    openSessionStore()
+    void showFirstRows()
+  }
+  try {
+    const { startPortal } = await import(/* webpackChunkName: "portal" */ './start-portal')
+    await startPortal(show)
+  } catch (error) {
+    console.error(error)
+    const reload = () => location.reload()
+    await show(<StartFailureScreen failure="unreachable" onRetry={reload} isRetrying={false} />)
+  }
 }
 
 void start()

@@ -1,5 +1,7 @@
 import { App } from './app/App'
 import { preloadScreen } from './app/AppRoutes'
+import { prefetchRows } from './app/prefetch-rows'
+import { createClientWithStoredLists } from './app/stored-queries'
 import { stripBasePath } from './base-path'
 import { expectArrival } from './patterns/page/use-arrival-focus'
 import { getSessionState } from './session/session-store'
@@ -15,7 +17,9 @@ export const preloadPresentScreen = (): Promise<void> =>
  */
 export async function openPortal(show: ShowPage, firstPage?: string): Promise<void> {
   await preloadPresentScreen()
-  await show(<App />, firstPage)
+  const queryClient = createClientWithStoredLists()
+  await prefetchRows(queryClient, document.getElementById('root')?.dataset.shownList)
+  await show(<App queryClient={queryClient} />, firstPage)
 }
 
 /** Like `openPortal`, but the portal replaces the page of the sign-in, so that the new screen focuses its heading. */

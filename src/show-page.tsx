@@ -1,4 +1,5 @@
 import { type ReactNode, StrictMode, useEffect } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 
 interface RootPageProps {
@@ -39,7 +40,13 @@ export function createPageRenderer(): ShowPage {
       container.replaceChildren()
       // The styles of a frame end with this attribute.
       delete data.scripts
-      root = createRoot(container)
+      delete data.list
+      delete data.shownList
+      const newRoot = createRoot(container)
+      root = newRoot
+      // The browser paints nothing between the frame and the page.
+      flushSync(() => newRoot.render(<RootPage>{page}</RootPage>))
+      return
     }
     // React would render the whole page anew if it changed before React has taken it over.
     await takeover

@@ -3,6 +3,8 @@
  * the shell has already loaded.
  */
 
+import type { PrefetchRows } from '../patterns/query-view/prefetch-rows'
+
 export { Shell } from './shell/Shell'
 
 /** Load the screens that need a session. The names of the chunks are those of the built pages (`src/hosting/page-addresses.ts`). */
@@ -38,4 +40,24 @@ export const screens = {
   profile: async () =>
     (await import(/* webpackChunkName: "profile" */ '../features/accounts/profile/ProfileScreen'))
       .ProfileScreen,
+}
+
+/** Load the functions that prefetch the first rows, by the name of the list (`src/hosting/page-addresses.ts`). */
+export const rowPrefetchers: Readonly<Record<string, () => Promise<PrefetchRows>>> = {
+  home: async () =>
+    (await import(/* webpackChunkName: "home" */ '../features/authorizations/list/AuthorizationsScreen'))
+      .prefetchAuthorizations,
+  movements: async () =>
+    (await import(/* webpackChunkName: "movements" */ '../features/movements/MovementsScreen'))
+      .prefetchMovements,
+  works: async () =>
+    (await import(/* webpackChunkName: "works" */ '../features/works/list/WorksScreen')).prefetchWorks,
+  submissions: async () =>
+    (await import(/* webpackChunkName: "submissions" */ '../features/submissions/list/SubmissionsList'))
+      .prefetchSubmissions,
+  lot: async () =>
+    (await import(/* webpackChunkName: "lot" */ '../features/lots/residents/prefetch-residents'))
+      .prefetchResidents,
+  roster: async () =>
+    (await import(/* webpackChunkName: "work" */ '../features/works/workers/prefetch-roster')).prefetchRoster,
 }

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { EnvironmentConfig, RsbuildPlugin } from '@rsbuild/core'
 import { buildEarlyScript } from './early-script.ts'
 import { firstReads } from './first-reads.ts'
-import { firstPages, screenPages } from './page-addresses.ts'
+import { type FirstListName, firstLists, firstPages, screenPages } from './page-addresses.ts'
 
 /*
  * The build renders pages, so that browsers show something before the scripts have loaded. React takes over the first pages,
@@ -25,6 +25,8 @@ export interface BuiltPages {
   globalStyles: string
   /** The pages by name. */
   pages: Record<PageName, BuiltPage>
+  /** The content of `main` with a list, if the page shows something else until the data have loaded. */
+  lists: Partial<Record<FirstListName, BuiltPage>>
 }
 
 const programFolder = 'dist/prerender'
@@ -44,21 +46,21 @@ export const createPrerenderEnvironment = (): EnvironmentConfig => ({
 const earlyScript = buildEarlyScript()
 
 /**
- * Hides what a frame does not know: names and days, the values of forms, and whether the filters are open, as they are on wide
- * screens.
+ * Hides what a frame does not know: names and days, the values of forms, and on wide screens the filters, which are open there, and
+ * what follows them. `data-known` marks a `main` with data.
  */
 const frameStyle = `<style>
-[data-scripts] :is(header [aria-haspopup] span, h1 + p, main form) { visibility: hidden }
-@media (min-width: 768px) { [data-scripts] main:has([aria-expanded='false']) :is(section, section ~ *) { visibility: hidden } }
+[data-scripts] :is(header [aria-haspopup] span, main:not([data-known]) h1 + p, main form) { visibility: hidden }
+@media (min-width: 768px) { [data-scripts] main section:has([aria-expanded='false']), [data-scripts] main section:has([aria-expanded='false']) ~ * { visibility: hidden } }
 </style>`
 
 const addToHead = (html: string, elements: string) => html.replace('</head>', () => `${elements}</head>`)
 
-/** Fills `#root` in the HTML of an entry. `attributes` are those of `#root`. */
-const fillRoot = (entryHtml: string, attributes: string, { html, styles }: BuiltPage) =>
+/** Fills `#root` in the HTML of an entry. `attributes` are those of `#root`, and `template` is a list that can take a place in it. */
+const fillRoot = (entryHtml: string, attributes: string, { html, styles }: BuiltPage, template = '') =>
   addToHead(entryHtml, styles).replace(
     '<div id="root"></div>',
-    () => `<div id="root" ${attributes}>${html}</div>\n    <script>${earlyScript}</script>`,
+    () => `<div id="root" ${attributes}>${html}</div>${template}\n    <script>${earlyScript}</script>`,
   )
 
 /** Renders the pages in Node. */
@@ -78,9 +80,17 @@ const formatReads = (name: PageName) =>
     .replaceAll('&', '&amp;')
     .replaceAll('"', '&quot;')}"`
 
+const listNames = Object.keys(firstLists) as FirstListName[]
+
+/** Returns the attributes of `#root` for the first rows of a list. */
+function formatList(name: FirstListName): string {
+  const { search, isForPhones } = firstLists[name]
+  return `data-list="${name}" data-list-search="${search}"${isForPhones ? ' data-list-for-phones=""' : ''} `
+}
+
 /** Writes the pages into `folder`. `scripts` are the files of each screen. */
 function writePages(folder: string, scripts: Record<string, readonly string[]>) {
-  const { globalStyles, pages } = renderPages()
+  const { globalStyles, pages, lists } = renderPages()
   const entries = Object.fromEntries(
     ['index.html', 'public.html', 'login.html', 'invite.html'].map((file) => {
       const html = addToHead(readFileSync(`${folder}/${file}`, 'utf8'), `<style>${globalStyles}</style>`)
@@ -89,8 +99,8 @@ function writePages(folder: string, scripts: Record<string, readonly string[]>) 
       return [file, html]
     }),
   )
-  const write = (file: string, entry: string, attributes: string, page: BuiltPage) =>
-    writeFileSync(`${folder}/${file}.html`, fillRoot(entries[entry] ?? '', attributes, page))
+  const write = (file: string, entry: string, attributes: string, page: BuiltPage, template?: string) =>
+    writeFileSync(`${folder}/${file}.html`, fillRoot(entries[entry] ?? '', attributes, page, template))
   for (const name of Object.keys(firstPages) as (keyof typeof firstPages)[]) {
     const { entry, isForGuests } = firstPages[name]
     const { html, styles } = pages[name]
@@ -101,10 +111,15 @@ function writePages(folder: string, scripts: Record<string, readonly string[]>) 
   for (const name of Object.keys(screenPages) as (keyof typeof screenPages)[]) {
     const addresses = scripts[name]?.map((file) => `/${file}`).join(' ')
     const isHome = name === 'home'
+    const listName = listNames.find((key) => firstLists[key].page === name)
+    const list = listName && lists[listName]
+    const template = list && `<template id="first-list">${list.html}</template>`
+    const listAttributes = listName ? formatList(listName) : ''
     // Servers also send `index.html` for unknown addresses, which have no frame.
-    const attributes = `data-scripts="${addresses}"${isHome ? ' data-address="/"' : ''}${formatReads(name)}`
+    const attributes = `${listAttributes}data-scripts="${addresses}"${isHome ? ' data-address="/"' : ''}${formatReads(name)}`
     const { html, styles } = pages[name]
-    write(isHome ? 'index' : name, 'index.html', attributes, { html, styles: styles + frameStyle })
+    const page = { html, styles: styles + (list?.styles ?? '') + frameStyle }
+    write(isHome ? 'index' : name, 'index.html', attributes, page, template)
   }
 }
 
@@ -122,9 +137,9 @@ export const createBuiltPagesPlugin = (): RsbuildPlugin => ({
         const files = new Set(groups.flatMap((group) => [...(group?.getFiles() ?? [])]))
         return [...files].filter((file) => file.endsWith('.js'))
       }
-      for (const name of Object.keys(screenPages)) scripts[name] = list('shell', name)
+      for (const name of Object.keys(screenPages)) scripts[name] = list('portal', 'shell', name)
       for (const [name, { entry }] of Object.entries(firstPages))
-        if (entry !== `${name}.html`) scripts[name] = list(name)
+        if (entry !== `${name}.html`) scripts[name] = list('portal', name)
     })
     api.onAfterBuild(({ stats }) => {
       if (!stats?.hasErrors()) writePages(folder, scripts)

@@ -1,3 +1,5 @@
+import type { EarlyRequest } from '../early-requests'
+
 /*
  * The script in the HTML of each built page, which runs before the other scripts have loaded. The build inserts the texts of the
  * functions below, so that they use nothing but each other.
@@ -41,6 +43,12 @@ function hideOtherPage(page: HTMLElement, session: StoredSession | undefined, is
   }
 }
 
+/** Shows the rows of tables as cards in a narrow window, as `useCards` does. */
+export function showCards(part: ParentNode): void {
+  for (const table of part.querySelectorAll<HTMLElement>('[data-room]'))
+    table.toggleAttribute('data-cards', matchMedia(`(width < ${table.dataset.room}rem)`).matches)
+}
+
 function preloadScripts(addresses: readonly string[]) {
   for (const address of addresses) {
     const link = document.createElement('link')
@@ -49,6 +57,30 @@ function preloadScripts(addresses: readonly string[]) {
     link.href = address
     document.head.append(link)
   }
+}
+
+/**
+ * Loads the scripts of a screen together with the first scripts. If those show the first rows of a list, the scripts load after
+ * them, because users wait for the rows.
+ */
+function loadScreen({ dataset }: HTMLElement) {
+  const load = () => preloadScripts(dataset.scripts?.split(' ') ?? [])
+  const isTooWide = dataset.listForPhones !== undefined && matchMedia('(min-width: 768px)').matches
+  if (dataset.listSearch !== location.search || isTooWide) delete dataset.list
+  const firstScripts = document.querySelectorAll('script[src]')
+  const lastScript = firstScripts[firstScripts.length - 1]
+  if (dataset.list === undefined || !lastScript) load()
+  else lastScript.addEventListener('load', load)
+}
+
+/** Shows the choice of the lot on the home page to users with several lots, which changes the height of the page. */
+function showLotChoice({ dataset }: HTMLElement, session: StoredSession | undefined) {
+  const { rp } = getPlaceholders(session ?? {})
+  const lots = session?.properties?.filter((lot) => lot.real_property_id === rp) ?? []
+  const template = document.querySelector<HTMLTemplateElement>('#first-list')
+  if (dataset.list !== 'home' || !template) return
+  if (lots.length > 1) document.querySelector('main')?.replaceChildren(template.content)
+  template.remove()
 }
 
 /** Remembers that the user has submitted a form; the browser would send the form by itself. */
@@ -62,7 +94,7 @@ function rememberSubmits({ dataset }: HTMLElement) {
 }
 
 /** Sends a request, and stores it for the portal. */
-function sendEarly(url: string, headers: Record<string, string>, init: RequestInit): Promise<Response> {
+function sendEarly(url: string, headers: Record<string, string>, init: RequestInit): EarlyRequest {
   const controller = new AbortController()
   // The whole response is read at once, because the portal may read it late.
   const response = fetch(url, { ...init, headers, signal: controller.signal }).then(
@@ -70,8 +102,9 @@ function sendEarly(url: string, headers: Record<string, string>, init: RequestIn
   )
   // The portal sends the request again, and reports a failure.
   response.catch(() => {})
-  window.portalRequests?.set(url, { response, controller, headers, sentAt: performance.now() })
-  return response
+  const request = { response, controller, headers, sentAt: performance.now() }
+  window.portalRequests?.set(url, request)
+  return request
 }
 
 /** Chooses as `src/session/neighbourhood.ts` does: what this tab or any tab has stored, or else the first. */
@@ -105,8 +138,12 @@ function isCallable(id: string, isPublic: boolean): boolean {
   return isPublic ? /^(?!\.{1,2}$)[^\p{C}\p{Z}/\\]{1,200}$/u.test(id) : /^[1-9]\d{0,8}$/.test(id)
 }
 
-/** Sends the reads with the headers that the portal would send. Omits those that need a session or a lot if there is none. */
+/**
+ * Sends the reads with the headers that the portal would send, and returns the sent requests. Omits those that need a session or a
+ * lot if there is none.
+ */
 function sendFirstReads(templates: readonly string[], session: StoredSession | undefined, apiUrl: unknown) {
+  const requests: EarlyRequest[] = []
   const placeholders: Record<string, string | number | undefined> = getPlaceholders(session ?? {})
   const isSignedIn = session?.token !== undefined && Number(session.expires_at) > Date.now()
   for (const template of templates) {
@@ -120,8 +157,9 @@ function sendFirstReads(templates: readonly string[], session: StoredSession | u
       headers['Time-Zone'] = Intl.DateTimeFormat().resolvedOptions().timeZone
       headers.Authorization = `Bearer ${session?.token}`
     }
-    void sendEarly(apiUrl + url, headers, { credentials: 'omit' })
+    requests.push(sendEarly(apiUrl + url, headers, { credentials: 'omit' }))
   }
+  return requests
 }
 
 /**
@@ -129,18 +167,21 @@ function sendFirstReads(templates: readonly string[], session: StoredSession | u
  * (`first-reads.ts`). The portal takes the responses with `takeEarlyRequest`.
  */
 export function runEarlyScript(page: HTMLElement): void {
-  const { address, scripts, reads = '{}' } = page.dataset
+  const { address, reads = '{}' } = page.dataset
   const session = readSession()
   const isOther = address !== undefined && address !== location.pathname
   hideOtherPage(page, session, isOther)
-  if (session && !isOther) preloadScripts(scripts?.split(' ') ?? [])
+  showLotChoice(page, session)
+  showCards(page)
+  const templates: readonly string[] = (!isOther && JSON.parse(reads)[location.search]) || []
+  if (session && !isOther) loadScreen(page)
   rememberSubmits(page)
   window.portalRequests = new Map()
-  const templates: readonly string[] = (!isOther && JSON.parse(reads)[location.search]) || []
-  sendEarly('/config.json', {}, { credentials: 'same-origin', cache: 'no-cache' })
-    .then((response) => response.clone().json())
+  const { response } = sendEarly('/config.json', {}, { credentials: 'same-origin', cache: 'no-cache' })
+  window.portalFirstReads = response
+    .then((config) => config.clone().json())
     .then(({ apiUrl }) => sendFirstReads(templates, session, apiUrl))
-    .catch(() => {})
+    .catch(() => [])
 }
 
 /** Returns the text of the script. It has no comments, and its lines begin without spaces. */
@@ -149,7 +190,10 @@ export function buildEarlyScript(): string {
     readStored,
     readSession,
     hideOtherPage,
+    showCards,
     preloadScripts,
+    loadScreen,
+    showLotChoice,
     rememberSubmits,
     sendEarly,
     choose,

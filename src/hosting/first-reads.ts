@@ -30,8 +30,8 @@ export const firstReads: Partial<Record<keyof typeof firstPages | keyof typeof s
   },
   lots: { '': [modules, lots] },
   lot: {
-    // Which list comes first depends on whether the user is a tenant, which only the lots tell.
-    '': [modules, lots],
+    // Tenants see another list first. Only the lots tell who is a tenant, and most users are not.
+    '': [modules, lots, listOfLot('owners')],
     '?tab=inquilinos': [modules, lots, listOfLot('tenants')],
     '?tab=vehiculos': [modules, lots, listOfLot('cars')],
     '?tab=mascotas': [modules, lots, listOfLot('pets')],

@@ -70,6 +70,22 @@ export const screenPages = {
   profile: /^\/profile\/?$/,
 } as const
 
+/**
+ * The lists whose first rows are shown before the portal has loaded (`src/app/first-rows`), by name. `page` is the name of the page,
+ * and `search` the query of the address. `isForPhones` means that wide screens have open filters above the list, whose height
+ * depends on the data.
+ */
+export const firstLists = {
+  home: { page: 'home', search: '', isForPhones: false },
+  movements: { page: 'movements', search: '', isForPhones: true },
+  works: { page: 'works', search: '', isForPhones: false },
+  submissions: { page: 'submissions', search: '', isForPhones: true },
+  lot: { page: 'lot', search: '', isForPhones: false },
+  roster: { page: 'work', search: '?tab=nomina', isForPhones: false },
+} as const satisfies Record<string, { page: keyof typeof screenPages; search: string; isForPhones: boolean }>
+
+export type FirstListName = keyof typeof firstLists
+
 /** The page of the first matching address. The last one is `not-found`. */
 const builtPages: readonly [name: string, address: RegExp][] = [
   ...Object.entries(screenPages).filter(([name]) => name !== 'home'),

@@ -31,7 +31,8 @@ export function findSection(pathname: string): Section | undefined {
   return sectionBySegment[(pathname.split('/')[1] ?? '').toLowerCase()]
 }
 
-const isActive = (modules: readonly HomeModule[], code: ModuleCode) =>
+/** Whether a module is active in the neighbourhood. */
+export const isActive = (modules: readonly HomeModule[], code: ModuleCode) =>
   modules.some((module) => module.code === code && module.is_active_mobile)
 
 /** The number of placeholders in the navigation while the modules load. */

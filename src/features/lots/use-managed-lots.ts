@@ -2,7 +2,7 @@ import { useListManagedProperties } from '@/api/generated/lots/lots'
 import { useSession } from '@/session/use-session'
 
 /** One request loads all lots, including those that the user may only read. */
-const allLots = { page_size: 500, all_properties: true } as const
+export const allLots = { page_size: 500, all_properties: true } as const
 
 /** Loads the user's lots in the current neighbourhood. Sends no request if the user is not a resident there. */
 export function useManagedLots() {

@@ -1,11 +1,16 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { downloadActivityRecords, useListActivityRecords } from '@/api/generated/movements/movements'
+import {
+  downloadActivityRecords,
+  getListActivityRecordsQueryOptions,
+  useListActivityRecords,
+} from '@/api/generated/movements/movements'
 import { formatDay, today } from '@/domain/days'
 import { LotSelect } from '@/patterns/access/LotSelect'
-import { useTableAddress } from '@/patterns/data-table/use-table-address'
+import { getDefaultRequest, useTableAddress } from '@/patterns/data-table/use-table-address'
 import { FilterText } from '@/patterns/filters/FilterText'
 import { MovementReport } from '@/patterns/movements/MovementReport'
 import { Page } from '@/patterns/page/Page'
+import type { PrefetchRows } from '@/patterns/query-view/prefetch-rows'
 import { useSession } from '@/session/use-session'
 import { columns } from './columns'
 import { copy } from './copy'
@@ -19,6 +24,12 @@ import {
   toPlateSearch,
   unfilteredMovements,
 } from './movements-address'
+
+export const prefetchMovements: PrefetchRows = (client, { rp, lotId }) => {
+  const { request, filters } = getDefaultRequest(movementsAddress)
+  const parameters = { ...toMovementsParams(filters, today()), ...request }
+  return client.prefetchQuery(getListActivityRecordsQueryOptions(rp, lotId, parameters))
+}
 
 /** `/activitiesReport`: the entries and exits of a lot. */
 export function MovementsScreen() {

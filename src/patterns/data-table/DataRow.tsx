@@ -1,6 +1,5 @@
-import { memo, type Ref } from 'react'
+import { memo, type ReactNode, type Ref } from 'react'
 import { tables } from '@/copy/tables'
-import { type RowAction, RowActions } from '@/design-system/components/RowActions/RowActions'
 import { TableCell } from '@/design-system/components/Table/TableCell'
 import { type RowTint, TableRow } from '@/design-system/components/Table/TableRow'
 import { type DataColumn, isEmptyValue } from './data-column'
@@ -10,7 +9,8 @@ interface DataRowProps<Row> {
   columns: readonly DataColumn<Row>[]
   /** The background colour of a highlighted row. */
   tint?: RowTint
-  getActions?: (row: Row) => readonly RowAction[]
+  /** Renders the buttons of the row. */
+  renderActions?: (row: Row) => ReactNode
   /** The `aria-rowindex`, which is 1 for the header row and 2 for the first row. Set only in a virtualized table. */
   index?: number
   /** Measures the row in a virtualized table. */
@@ -23,13 +23,7 @@ function renderContent<Row>({ value, cell }: DataColumn<Row>, row: Row) {
   return isEmptyValue(cellValue) ? tables.nothing : cellValue
 }
 
-/** Returns the text of the row header, which completes the accessible names of the row's buttons. */
-function findSubject<Row>(columns: readonly DataColumn<Row>[], row: Row) {
-  const head = columns.find(({ isRowHead }) => isRowHead)
-  return String(head?.value(row) ?? '')
-}
-
-function PlainRow<Row>({ row, columns, tint, getActions, index, ref }: DataRowProps<Row>) {
+function PlainRow<Row>({ row, columns, tint, renderActions, index, ref }: DataRowProps<Row>) {
   // The virtualizer reads the 0-based index of a measured row from `data-index`.
   return (
     <TableRow tint={tint} ref={ref} aria-rowindex={index} data-index={index && index - 2}>
@@ -45,13 +39,9 @@ function PlainRow<Row>({ row, columns, tint, getActions, index, ref }: DataRowPr
           {renderContent(column, row)}
         </TableCell>
       ))}
-      {getActions && (
+      {renderActions && (
         <TableCell label={tables.actions} kind="actions">
-          <RowActions
-            subject={findSubject(columns, row)}
-            menuLabel={tables.actions}
-            actions={getActions(row)}
-          />
+          {renderActions(row)}
         </TableCell>
       )}
     </TableRow>

@@ -1,6 +1,6 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import { tables } from '@/copy/tables'
-import type { RowAction } from '@/design-system/components/RowActions/RowActions'
+import { type RowAction, RowActions } from '@/design-system/components/RowActions/RowActions'
 import { Select } from '@/design-system/components/Select/Select'
 import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
 import { ColumnHead } from '@/design-system/components/Table/ColumnHead'
@@ -28,6 +28,12 @@ const columnWidth = 9.5
 const virtualizedHeight = '70dvb'
 /** The `aria-rowindex` of the first row after the header row, which has the index 1. */
 const firstRowIndex = 2
+
+/** Returns the text of the row header, which completes the accessible names of the row's buttons. */
+function findSubject<Row>(columns: readonly DataColumn<Row>[], row: Row) {
+  const head = columns.find(({ isRowHead }) => isRowHead)
+  return String(head?.value(row) ?? '')
+}
 
 const VirtualRows = onDemand(
   async () => (await import('./VirtualRows')).VirtualRows,
@@ -82,6 +88,18 @@ export function DataTableRows<Row extends object>(props: DataTableRowsProps<Row>
   const firstRows = useFirstRows(rows)
   const columnCount = columns.length + (getActions ? 1 : 0)
 
+  const renderActions = useMemo(
+    () =>
+      getActions &&
+      ((row: Row) => (
+        <RowActions
+          subject={findSubject(columns, row)}
+          menuLabel={tables.actions}
+          actions={getActions(row)}
+        />
+      )),
+    [columns, getActions],
+  )
   const renderRow = useCallback(
     ({ id, original }: IdentifiedRow<Row>, index?: number, measure?: React.Ref<HTMLTableRowElement>) => (
       <DataRow
@@ -89,12 +107,12 @@ export function DataTableRows<Row extends object>(props: DataTableRowsProps<Row>
         row={original}
         columns={columns}
         tint={getTint?.(original)}
-        getActions={getActions}
+        renderActions={renderActions}
         index={index === undefined ? undefined : index + firstRowIndex}
         ref={measure}
       />
     ),
-    [columns, getTint, getActions],
+    [columns, getTint, renderActions],
   )
   const isSortable = columns.some((column) => column.isSortable)
 

@@ -57,6 +57,18 @@ const pickFilters = <Filters extends AddressState>(parameters: Filters, unfilter
     Object.keys(unfiltered).map((name) => [name, parameters[name]]),
   ) as AddressState as Filters
 
+const toRequest = <Ordering extends string>({ pagina, filas, orden }: TableParameters<Ordering>) => ({
+  page: pagina,
+  page_size: filas,
+  ordering: orden,
+})
+
+/** Returns `request` and `filters` of `useTableAddress` for an address without parameters. */
+export const getDefaultRequest = <Ordering extends string, Filters extends AddressState>({
+  defaults,
+  unfiltered,
+}: TableAddress<Ordering, Filters>) => ({ request: toRequest(defaults), filters: unfiltered })
+
 /** Keeps the page, order and filters of a table in the address, so that a link or a reload shows the same rows. */
 export function useTableAddress<Ordering extends string, Filters extends AddressState>(
   address: TableAddress<Ordering, Filters>,
@@ -83,7 +95,7 @@ export function useTableAddress<Ordering extends string, Filters extends Address
     return {
       state,
       /** The page number, page size and ordering of `state` as query parameters for the generated hook. */
-      request: { page: pagina, page_size: filas, ordering: orden },
+      request: toRequest(parameters),
       filters: pickFilters(parameters, unfiltered),
       filter,
       clear: () => filter(unfiltered),

@@ -23,6 +23,15 @@ interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | '
 export function PageHeader({ title, titleRef, description, back, actions, ...rest }: PageHeaderProps) {
   return (
     <Root {...rest}>
+      <PageHeaderContent {...{ title, titleRef, description, back, actions }} />
+    </Root>
+  )
+}
+
+/** The content of a `PageHeader`, for a header that is already in the page. */
+export function PageHeaderContent({ title, titleRef, description, back, actions }: PageHeaderProps) {
+  return (
+    <>
       {back && <Back>{back}</Back>}
       <Texts>
         <Heading ref={titleRef} level={1} tabIndex={-1}>
@@ -31,7 +40,7 @@ export function PageHeader({ title, titleRef, description, back, actions, ...res
         {description && <Description>{preventDateBreaks(description)}</Description>}
       </Texts>
       {actions && <Actions>{actions}</Actions>}
-    </Root>
+    </>
   )
 }
 

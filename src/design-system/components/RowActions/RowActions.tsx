@@ -1,9 +1,8 @@
 import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
-import { space } from '@/design-system/theme/tokens'
 import { Button } from '../Button/Button'
 import { Menu } from '../Menu/Menu'
-import { cardsSelector } from '../Table/table-styles'
+import { RowActionsRoot } from './RowActionsRoot'
 
 export interface RowAction {
   /** The visible label, a verb; unique within the row. */
@@ -35,7 +34,7 @@ export function RowActions({ subject, menuLabel, actions, ...rest }: RowActionsP
     (left, right) => Number(isDangerous(left)) - Number(isDangerous(right)),
   )
   return (
-    <Root {...rest}>
+    <RowActionsRoot {...rest}>
       {orderedActions.length > 2 ? (
         <Menu
           label={menuLabel}
@@ -50,7 +49,7 @@ export function RowActions({ subject, menuLabel, actions, ...rest }: RowActionsP
       ) : (
         orderedActions.map((action) => <Action key={action.label} {...action} subject={subject} />)
       )}
-    </Root>
+    </RowActionsRoot>
   )
 }
 
@@ -75,29 +74,6 @@ function Action({ subject, ...action }: RowAction & Pick<RowActionsProps, 'subje
     </ActionButton>
   )
 }
-
-const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)};
-  justify-content: flex-end;
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-
-  & > * {
-    max-inline-size: 100%;
-  }
-
-  /* At the bottom of a card, a space separates the destructive action from the other actions. */
-  ${cardsSelector} & {
-    inline-size: 100%;
-    justify-content: flex-start;
-  }
-
-  ${cardsSelector} & > [data-variant='quiet-danger'] {
-    margin-inline-start: auto;
-  }
-`
 
 const ActionButton = styled(Button)`
   &[data-short] {

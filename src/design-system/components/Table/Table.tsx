@@ -73,7 +73,7 @@ export function Table({
   useCards(root, roomForColumns)
   useHiddenColumns({ root, scroller, roomForInsets })
   return (
-    <Root {...rest} ref={root}>
+    <Root {...rest} ref={root} data-room={roomForColumns}>
       {aboveCards && <AboveCards>{aboveCards}</AboveCards>}
       <Scroller
         ref={scroller}

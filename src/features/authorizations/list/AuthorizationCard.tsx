@@ -1,5 +1,5 @@
 import { CalendarDays, Clock } from 'lucide-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { AuthorizationSummary } from '@/api/generated/model/authorizationSummary'
 import { authorizationTypes, withoutGuests } from '@/copy/authorizations'
 import { getLabel } from '@/copy/labels'
@@ -16,18 +16,20 @@ import { WeekdayCircles } from '@/design-system/components/WeekdayCircles/Weekda
 import { isExpiredAuthorization, maxAvatars } from '@/domain/authorizations'
 import type { Day } from '@/domain/days'
 import { getEffectiveWeekdays } from '@/domain/weekdays'
-import { PassLink } from '../pass/PassLink'
 import { formatAllowedDays, formatAllowedHours } from '../terms-text'
-import { CardActions } from './CardActions'
 import { copy } from './copy'
 
 interface AuthorizationCardProps {
   authorization: AuthorizationSummary
   today: Day
-  onRemove: () => void
+  /** The link to the pass. An expired authorization and an invitation have no pass, so their cards omit it. */
+  passLink: ReactNode
+  /** Renders the buttons below the card. `isExpired` is whether the last day of the authorization has passed. */
+  renderActions: (isExpired: boolean) => ReactNode
 }
 
-export function AuthorizationCard({ authorization, today, onRemove }: AuthorizationCardProps) {
+/** An authorization in the list. */
+export function AuthorizationCard({ authorization, today, passLink, renderActions }: AuthorizationCardProps) {
   const nameId = useId()
   const { name, people, count_authorized } = authorization
   const isExpired = isExpiredAuthorization(authorization, today)
@@ -39,7 +41,7 @@ export function AuthorizationCard({ authorization, today, onRemove }: Authorizat
       as="li"
       tone={isExpired ? 'muted' : 'default'}
       aria-labelledby={nameId}
-      footer={<CardActions authorization={authorization} isExpired={isExpired} onRemove={onRemove} />}
+      footer={renderActions(isExpired)}
     >
       <Stack gap={3}>
         {isInvitation && count_authorized === 0 ? <Alert tone="danger">{withoutGuests}</Alert> : null}
@@ -87,7 +89,7 @@ export function AuthorizationCard({ authorization, today, onRemove }: Authorizat
               {words.guests(count_authorized)}
             </Text>
           </Inline>
-          {isExpired || isInvitation ? null : <PassLink id={authorization.id} name={name} size="sm" />}
+          {isExpired || isInvitation ? null : passLink}
         </Inline>
       </Stack>
     </Card>

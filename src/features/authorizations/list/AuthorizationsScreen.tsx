@@ -3,7 +3,10 @@ import { CalendarCheck, CalendarPlus, SearchX, TicketPlus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import * as v from 'valibot'
 import { isConnectionFailure } from '@/api/api-error'
-import { useListAuthorizations } from '@/api/generated/authorizations/authorizations'
+import {
+  getListAuthorizationsQueryOptions,
+  useListAuthorizations,
+} from '@/api/generated/authorizations/authorizations'
 import type { AuthorizationSummary } from '@/api/generated/model/authorizationSummary'
 import { describeError } from '@/copy/errors'
 import { lots } from '@/copy/lots'
@@ -25,12 +28,15 @@ import { searchText } from '@/patterns/filters/search-text'
 import { Page } from '@/patterns/page/Page'
 import { useExistingPage } from '@/patterns/paging/use-existing-page'
 import { CardsSkeleton } from '@/patterns/query-view/CardsSkeleton'
+import type { PrefetchRows } from '@/patterns/query-view/prefetch-rows'
 import { QueryView } from '@/patterns/query-view/QueryView'
 import { RetryAlert } from '@/patterns/query-view/RetryAlert'
 import { useFirstRows } from '@/patterns/query-view/use-first-rows'
 import { useSession } from '@/session/use-session'
+import { PassLink } from '../pass/PassLink'
 import { SavedPasses } from '../pass/SavedPasses'
 import { AuthorizationCard } from './AuthorizationCard'
+import { CardActions } from './CardActions'
 import { copy } from './copy'
 import { useRemoveAuthorization } from './use-remove-authorization'
 
@@ -47,6 +53,15 @@ const initialAddress = { ver: 'vigentes', buscar: '', pagina: 1 } as const satis
   typeof addressSchema
 >
 
+const toListParams = ({ ver, buscar, pagina }: v.InferOutput<typeof addressSchema>) => ({
+  search: buscar || undefined,
+  is_active: ver === 'vigentes' ? true : undefined,
+  page: pagina,
+})
+
+export const prefetchAuthorizations: PrefetchRows = (client, { rp, lotId }) =>
+  client.prefetchQuery(getListAuthorizationsQueryOptions(rp, lotId, toListParams(initialAddress)))
+
 /** `/`: the authorizations of the current lot. */
 export function AuthorizationsScreen() {
   const { neighbourhood, lots: ownLots, lot } = useSession()
@@ -55,7 +70,7 @@ export function AuthorizationsScreen() {
   const query = useListAuthorizations(
     neighbourhood.id,
     lot?.property_id ?? 0,
-    { search: buscar || undefined, is_active: ver === 'vigentes' ? true : undefined, page: pagina },
+    toListParams({ ver, buscar, pagina }),
     { query: { enabled: lot !== undefined, placeholderData: keepPreviousData } },
   )
   const openPage = (page: number) => changeAddress({ pagina: page })
@@ -143,7 +158,14 @@ function AuthorizationCards({ authorizations }: { authorizations: readonly Autho
           key={authorization.id}
           authorization={authorization}
           today={day}
-          onRemove={() => void remove(authorization)}
+          passLink={<PassLink id={authorization.id} name={authorization.name} size="sm" />}
+          renderActions={(isExpired) => (
+            <CardActions
+              authorization={authorization}
+              isExpired={isExpired}
+              onRemove={() => void remove(authorization)}
+            />
+          )}
         />
       ))}
     </Grid>

@@ -67,7 +67,7 @@ export function RecordsTable<Row extends { id: number }, Ordering extends string
   } = props
   const { rp, propertyId } = useLot()
   const { tab } = useLotView()
-  const address = useMemo(() => createAddress(orderings), [orderings])
+  const address = useMemo(() => createRecordsAddress(orderings), [orderings])
   const { state, request, filters, filter } = useTableAddress(address)
   const { buscar } = filters
   const search = buscar.trim() || undefined
@@ -124,7 +124,9 @@ export function RecordsTable<Row extends { id: number }, Ordering extends string
 
 const getRowId = ({ id }: { id: number }) => id
 
-const createAddress = <Ordering extends string>(orderings: readonly (Ordering | 'activity_date')[]) =>
+export const createRecordsAddress = <Ordering extends string>(
+  orderings: readonly (Ordering | 'activity_date')[],
+) =>
   createTableAddress({
     orderings,
     ordering: 'activity_date',

@@ -3,8 +3,12 @@ import { FileSearch } from 'lucide-react'
 import { useCallback } from 'react'
 import * as v from 'valibot'
 import { useListBackgroundCheckSubmissions } from '@/api/generated/background-checks/background-checks'
-import { useListInsuranceSubmissions } from '@/api/generated/insurance/insurance'
+import {
+  getListInsuranceSubmissionsQueryOptions,
+  useListInsuranceSubmissions,
+} from '@/api/generated/insurance/insurance'
 import type { BackgroundCheckSubmission } from '@/api/generated/model/backgroundCheckSubmission'
+import type { InsuranceOrdering } from '@/api/generated/model/insuranceOrdering'
 import type { InsuranceSubmission } from '@/api/generated/model/insuranceSubmission'
 import { refreshes } from '@/api/refreshes'
 import { submissionStatuses } from '@/copy/submissions'
@@ -18,12 +22,13 @@ import { formatInstant, today } from '@/domain/days'
 import { useAddressState } from '@/patterns/address/use-address-state'
 import { DataTable } from '@/patterns/data-table/DataTable'
 import type { DataColumn } from '@/patterns/data-table/data-column'
-import { useTableAddress } from '@/patterns/data-table/use-table-address'
+import { getDefaultRequest, useTableAddress } from '@/patterns/data-table/use-table-address'
 import type { TableState } from '@/patterns/data-table/use-table-state'
 import { useOpenView } from '@/patterns/dialog/use-open-view'
 import { FilterText } from '@/patterns/filters/FilterText'
 import { ListFilters } from '@/patterns/filters/ListFilters'
 import { onDemand, usePreload } from '@/patterns/on-demand/on-demand'
+import type { PrefetchRows } from '@/patterns/query-view/prefetch-rows'
 import { useSession } from '@/session/use-session'
 import { copy as shared } from '../copy'
 import type { SubmissionKind } from '../kinds'
@@ -65,9 +70,21 @@ const describeInsurance = ({ policy_number }: InsuranceSubmission) => copy.row.p
 const describeBackgroundCheck = ({ created_at }: BackgroundCheckSubmission) =>
   copy.row.filed(formatInstant(created_at))
 
+type InsuranceRequest = ReturnType<typeof getDefaultRequest<InsuranceOrdering, ListFilterValues>>['request']
+
+const toInsuranceParams = (filters: ListFilterValues, request: InsuranceRequest) =>
+  ({ submission_type: 'INSURANCE', ...toListParams(filters), ...request }) as const
+
+export const prefetchSubmissions: PrefetchRows = (client, { rp }) => {
+  const { request, filters } = getDefaultRequest(insuranceAddress)
+  return client.prefetchQuery(
+    getListInsuranceSubmissionsQueryOptions(rp, toInsuranceParams(filters, request)),
+  )
+}
+
 function InsuranceTable() {
   const { request, ...address } = useTableAddress(insuranceAddress)
-  const params = { submission_type: 'INSURANCE', ...toListParams(address.filters), ...request } as const
+  const params = toInsuranceParams(address.filters, request)
   const query = useListInsuranceSubmissions(useSession().neighbourhood.id, params, keepRows)
   const table = { columns: insuranceColumns, describeRow: describeInsurance, query }
   return <SubmissionsTable kind="INSURANCE" {...table} {...address} />

@@ -29,7 +29,7 @@ export function useWork(): WorkState {
   return state
 }
 
-const allManagersParams = { page_size: 500 } as const
+export const allManagersParams = { page_size: 500 } as const
 
 /** Reads the managers of a work, whatever their status. */
 export const useAllManagers = ({ realPropertyId, workId }: Pick<WorkState, 'realPropertyId' | 'workId'>) =>

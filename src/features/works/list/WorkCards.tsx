@@ -1,27 +1,21 @@
-import { CalendarDays, House, SearchX } from 'lucide-react'
-import { memo, useId, useMemo } from 'react'
+import { SearchX } from 'lucide-react'
+import { memo, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import type { Work } from '@/api/generated/model/work'
 import type { WorkPage } from '@/api/generated/model/workPage'
-import { getStatusLabel } from '@/copy/labels'
 import { lots } from '@/copy/lots'
 import { tables } from '@/copy/tables'
-import { workStatuses } from '@/copy/works'
 import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
-import { Card } from '@/design-system/components/Card/Card'
 import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
 import { Grid } from '@/design-system/components/Grid/Grid'
-import { Heading } from '@/design-system/components/Heading/Heading'
-import { Inline } from '@/design-system/components/Inline/Inline'
 import { normalizeForSearch } from '@/design-system/components/OptionList/match-options'
 import { Pagination } from '@/design-system/components/Pagination/Pagination'
 import { Stack } from '@/design-system/components/Stack/Stack'
-import { Tag } from '@/design-system/components/Tag/Tag'
 import { Text } from '@/design-system/components/Text/Text'
-import { formatDay } from '@/domain/days'
 import { paths } from '@/paths'
 import { useFirstRows } from '@/patterns/query-view/use-first-rows'
 import { copy } from './copy'
+import { formatLotName, WorkCard } from './WorkCard'
 
 /** The number of works per page, small enough that a slow phone renders a page fast. */
 const pageSize = 12
@@ -57,7 +51,7 @@ export function WorkCards({ works, text, page, onPage }: WorkCardsProps) {
       ) : null}
       <Grid as="ul" minColumn="20rem" gap={4}>
         {useFirstRows(pageWorks, firstCardCount).map((work) => (
-          <WorkCard key={work.id} work={work} />
+          <LinkedWorkCard key={work.id} work={work} />
         ))}
       </Grid>
       <Pagination
@@ -71,16 +65,12 @@ export function WorkCards({ works, text, page, onPage }: WorkCardsProps) {
   )
 }
 
-const WorkCard = memo(function WorkCard({ work }: { work: Work }) {
-  const nameId = useId()
-  const { id, title, status, start_date, end_date } = work
-  const { label, tone } = getStatusLabel(workStatuses, status)
+const LinkedWorkCard = memo(function LinkedWorkCard({ work }: { work: Work }) {
+  const { id, title } = work
   return (
-    <Card
-      as="li"
-      tone={status === 'FINISHED' ? 'muted' : 'default'}
-      aria-labelledby={nameId}
-      footer={
+    <WorkCard
+      work={work}
+      link={
         <ButtonLink
           size="sm"
           variant="quiet"
@@ -91,33 +81,9 @@ const WorkCard = memo(function WorkCard({ work }: { work: Work }) {
           {copy.open}
         </ButtonLink>
       }
-    >
-      <Stack gap={3}>
-        <Inline gap={2}>
-          <Tag tone={tone}>{label}</Tag>
-        </Inline>
-        <Heading level={2} size="md" id={nameId}>
-          {title}
-        </Heading>
-        <Stack gap={1}>
-          <Inline gap={2} wraps={false}>
-            <House size={20} aria-hidden="true" />
-            <Text as="span">{`${lots.lot} ${formatLotName(work)}`}</Text>
-          </Inline>
-          <Inline gap={2} wraps={false}>
-            <CalendarDays size={20} aria-hidden="true" />
-            <Text as="span" hasTabularFigures>
-              {copy.period(formatDay(start_date), formatDay(end_date))}
-            </Text>
-          </Inline>
-        </Stack>
-      </Stack>
-    </Card>
+    />
   )
 })
-
-const formatLotName = ({ property }: Pick<Work, 'property'>): string =>
-  lots.name(property.identifier, property.sub_area?.name ?? null)
 
 /** Caches the search text of each work, because each search goes through hundreds of works. */
 const searchTexts = new WeakMap<Work, string>()

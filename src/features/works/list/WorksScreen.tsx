@@ -1,6 +1,6 @@
 import { Construction } from 'lucide-react'
 import * as v from 'valibot'
-import { useListWorks } from '@/api/generated/works/works'
+import { getListWorksQueryOptions, useListWorks } from '@/api/generated/works/works'
 import { works } from '@/copy/works'
 import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
 import { PageWidth } from '@/design-system/components/PageWidth/PageWidth'
@@ -10,6 +10,7 @@ import { useAddressState } from '@/patterns/address/use-address-state'
 import { searchText } from '@/patterns/filters/search-text'
 import { Page } from '@/patterns/page/Page'
 import { CardsSkeleton } from '@/patterns/query-view/CardsSkeleton'
+import type { PrefetchRows } from '@/patterns/query-view/prefetch-rows'
 import { QueryView } from '@/patterns/query-view/QueryView'
 import { useSession } from '@/session/use-session'
 import { copy } from './copy'
@@ -29,6 +30,9 @@ const addressSchema = v.object({
   pagina: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
 })
 const initialAddress: v.InferOutput<typeof addressSchema> = { buscar: '', pagina: 1 }
+
+export const prefetchWorks: PrefetchRows = (client, { rp }) =>
+  client.prefetchQuery(getListWorksQueryOptions(rp, allWorksParams))
 
 /** `/constructions`: the works that the user may see. */
 export function WorksScreen() {

@@ -92,7 +92,7 @@ function useWorkerActions() {
 }
 
 /** The parameters for all groups. Inactive groups are included, because they can explain why a worker may not enter. */
-const allGroupsParams = { page_size: 500 } as const
+export const allGroupsParams = { page_size: 500 } as const
 
 /**
  * Returns the TanStack query that loads the groups, and `findPermission`. This function says whether a worker may enter

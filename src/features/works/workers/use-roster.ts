@@ -11,7 +11,7 @@ import { workerOrderings } from './columns'
 /** The maximum length of the document number in the search field, in characters. */
 export const documentSearchLimit = 20
 
-const address = createTableAddress({
+export const rosterAddress = createTableAddress({
   orderings: workerOrderings,
   ordering: 'person__last_name',
   filters: v.object({ dni: searchText(documentSearchLimit) }),
@@ -20,7 +20,7 @@ const address = createTableAddress({
 
 export function useRoster() {
   const { realPropertyId, workId } = useWork()
-  const { state, request, filters, filter } = useTableAddress(address)
+  const { state, request, filters, filter } = useTableAddress(rosterAddress)
   const parameters =
     filters.dni.trim() === ''
       ? request

@@ -1,0 +1,20 @@
+import type { ComponentPropsWithRef } from 'react'
+import styled from 'styled-components'
+import { buttonStyles } from '../Button/button-styles'
+
+interface ButtonPlaceholderProps extends ComponentPropsWithRef<'span'> {
+  /** The size of the button. */
+  size?: 'sm' | 'md'
+  /** The label of the button, which determines the width. */
+  children: string
+}
+
+/** Keeps the place of a button until the button can be used. Nobody sees the placeholder, and screen readers skip it. */
+export const ButtonPlaceholder = ({ size = 'md', ...rest }: ButtonPlaceholderProps) => (
+  <Root {...rest} aria-hidden="true" data-variant="quiet" data-size={size} />
+)
+
+const Root = styled.span`
+  ${buttonStyles}
+  visibility: hidden;
+`
