@@ -13,7 +13,7 @@ export function readReturnPath(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('returnTo' in state)) return undefined
   const { returnTo } = state
   if (typeof returnTo !== 'string') return undefined
-  const [pathname = ''] = returnTo.split('?')
+  const pathname = returnTo.replace(/\?.*/s, '')
   const matchesPath = (pattern: string) => matchPath(pattern, pathname) !== null
   return knownPatterns.some(matchesPath) && !publicPatterns.some(matchesPath) ? returnTo : undefined
 }

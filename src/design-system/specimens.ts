@@ -7,6 +7,7 @@ import badge from './components/Badge/Badge.specimens'
 import breadcrumb from './components/Breadcrumb/Breadcrumb.specimens'
 import button from './components/Button/Button.specimens'
 import buttonLink from './components/ButtonLink/ButtonLink.specimens'
+import buttonPlaceholder from './components/ButtonPlaceholder/ButtonPlaceholder.specimens'
 import card from './components/Card/Card.specimens'
 import checkbox from './components/Checkbox/Checkbox.specimens'
 import codeField from './components/CodeField/CodeField.specimens'
@@ -95,6 +96,7 @@ export const specimenFiles: SpecimenFile[] = [
   breadcrumb,
   button,
   buttonLink,
+  buttonPlaceholder,
   card,
   checkbox,
   codeField,

@@ -30,16 +30,18 @@ function readSession(): StoredSession | undefined {
   }
 }
 
-/**
- * Hides the page if the portal will show another one: the sign-in from users with a session, a frame from everybody but residents.
- * Makes the fields of a frame inert, because the portal replaces them.
- */
+/** Makes fields inert that the portal replaces, because it would lose what is typed into them. */
+export function makeInert(part: ParentNode): void {
+  for (const field of part.querySelectorAll<HTMLElement>('input, select')) field.inert = true
+}
+
+/** Hides the page if the portal will show another one: the sign-in from users with a session, a frame from everybody but residents. */
 function hideOtherPage(page: HTMLElement, session: StoredSession | undefined, isOther: boolean) {
   const { scripts, forGuests } = page.dataset
   if (scripts === undefined) page.hidden = session !== undefined && forGuests !== undefined
   else {
     page.hidden = isOther || !session?.properties?.length
-    for (const field of page.querySelectorAll('input')) field.inert = true
+    makeInert(page)
   }
 }
 
@@ -170,8 +172,8 @@ export function runEarlyScript(page: HTMLElement): void {
   const { address, reads = '{}' } = page.dataset
   const session = readSession()
   const isOther = address !== undefined && address !== location.pathname
-  hideOtherPage(page, session, isOther)
   showLotChoice(page, session)
+  hideOtherPage(page, session, isOther)
   showCards(page)
   const templates: readonly string[] = (!isOther && JSON.parse(reads)[location.search]) || []
   if (session && !isOther) loadScreen(page)
@@ -189,6 +191,7 @@ export function buildEarlyScript(): string {
   const functions = [
     readStored,
     readSession,
+    makeInert,
     hideOtherPage,
     showCards,
     preloadScripts,

@@ -6,7 +6,7 @@ import { insuranceColumns } from '@/features/submissions/list/columns'
 import { copy as submissionsCopy } from '@/features/submissions/list/copy'
 import type { FirstListName } from '@/hosting/page-addresses'
 import { getTint } from '@/patterns/movements/movement-columns'
-import { isActive } from '../shell/sections'
+import { isActiveModule } from '../shell/sections'
 import { type RenderList, takeFirstRows } from './first-list'
 import { renderAuthorizations, renderWorks } from './render-cards'
 import { renderLot } from './render-lot'
@@ -19,7 +19,7 @@ const renderMovements: RenderList = (input) => {
 }
 
 const renderSubmissions: RenderList = (input) => {
-  if (!isActive(input.responses[0] as HomeModule[], 'document_submission')) return []
+  if (!isActiveModule(input.responses[0] as HomeModule[], 'document_submission')) return []
   const rows = takeFirstRows<InsuranceSubmission>(input.responses[1], input)
   return renderTable({
     rows,

@@ -4,14 +4,14 @@ import type { ManagedPropertyPage } from '@/api/generated/model/managedPropertyP
 import type { ResidentRow } from '@/api/generated/model/residentRow'
 import { lots } from '@/copy/lots'
 import { ButtonPlaceholder } from '@/design-system/components/ButtonPlaceholder/ButtonPlaceholder'
-import { PageHeaderContent } from '@/design-system/components/PageHeader/PageHeader'
+import { PageHeaderContent } from '@/design-system/components/PageHeader/PageHeaderContent'
 import { TextLink } from '@/design-system/components/TextLink/TextLink'
 import { commonCopy, copy, recordCopy } from '@/features/lots/detail/copy'
 import { NameWithPhoto } from '@/features/lots/photos/NameWithPhoto'
 import { buildCoResidentColumns } from '@/features/lots/residents/columns'
 import { paths } from '@/paths'
 import { getCurrentNeighbourhood } from '@/session/neighbourhood'
-import { isActive } from '../shell/sections'
+import { isActiveModule } from '../shell/sections'
 import { headerPlace, type ListPart, type RenderList, takeFirstRows } from './first-list'
 import { renderTable } from './render-table'
 
@@ -25,7 +25,7 @@ export const renderLot: RenderList = (input) => {
   const lot = results.find(({ property }) => location.pathname.includes(`/${property}`))
   const canManage =
     lot?.can_manage_property && getCurrentNeighbourhood(input.session)?.can_manage_residents === true
-  if (!canManage || lot.is_renter_flag || !isActive(modules, 'census')) return []
+  if (!canManage || lot.is_renter_flag || !isActiveModule(modules, 'census')) return []
   const rows = takeFirstRows<ResidentRow>(input.responses[2], input)
   const table = renderTable({ rows, columns, actions: [commonCopy.edit, commonCopy.remove] })
   const header: ListPart = {

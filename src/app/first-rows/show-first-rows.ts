@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { above } from '@/design-system/theme/tokens'
-import { showCards } from '@/hosting/early-script'
+import { makeInert, showCards } from '@/hosting/early-script'
 import { type FirstListName, firstLists } from '@/hosting/page-addresses'
 import { getSessionState } from '@/session/session-store'
 import type { ListPart } from './first-list'
@@ -54,6 +54,7 @@ function renderMain(main: HTMLElement, parts: readonly ListPart[]): HTMLElement 
   }
   // The lists with a template know the description of the page.
   newMain.toggleAttribute('data-known', template !== null)
+  makeInert(newMain)
   showCards(newMain)
   return newMain
 }

@@ -32,7 +32,7 @@ export function findSection(pathname: string): Section | undefined {
 }
 
 /** Whether a module is active in the neighbourhood. */
-export const isActive = (modules: readonly HomeModule[], code: ModuleCode) =>
+export const isActiveModule = (modules: readonly HomeModule[], code: ModuleCode) =>
   modules.some((module) => module.code === code && module.is_active_mobile)
 
 /** The number of placeholders in the navigation while the modules load. */
@@ -50,9 +50,9 @@ export function listSections(
   const sections: Section[] = []
   if (roles.isResident) sections.push('authorizations', 'movements')
   if (!modules) return sections
-  if (isActive(modules, 'census')) sections.push('lots')
+  if (isActiveModule(modules, 'census')) sections.push('lots')
   sections.push('works')
-  if (isActive(modules, 'document_submission')) sections.push('submissions')
+  if (isActiveModule(modules, 'document_submission')) sections.push('submissions')
   return sections
 }
 

@@ -9,6 +9,8 @@ const createFigures = (changes: Partial<VisitFigures> = {}): VisitFigures => ({
   largestPaint: 300,
   ready: 1000,
   scriptKilobytes: 60,
+  usable: 0,
+  usableKilobytes: 0,
   scriptTime: 200,
   shift: 0,
   steps: 2,
@@ -30,7 +32,14 @@ describe('a public page', () => {
   })
 
   it('fails for each figure outside its limit', () => {
-    const login = createFigures({ largestPaint: 380, ready: 1700, scriptKilobytes: 106, shift: 0.03 })
+    const login = createFigures({
+      largestPaint: 380,
+      ready: 1700,
+      scriptKilobytes: 106,
+      usable: 0,
+      usableKilobytes: 0,
+      shift: 0.03,
+    })
     expect(listFailures({ ...peers, login })).toEqual([
       'login: LCP 380 ms, html 300 ms',
       'login: usable 1700 ms, react 1000 ms',
@@ -62,7 +71,7 @@ describe('a list', () => {
     const pages = {
       authorizations: list,
       [getPeerName('authorizations')]: slowFigures,
-      lot: { ...list, scriptKilobytes: 167, shift: 0.03 },
+      lot: { ...list, scriptKilobytes: 167, usable: 0, usableKilobytes: 0, shift: 0.03 },
       [getPeerName('lot')]: slowFigures,
     }
     expect(listFailures(pages)).toEqual([

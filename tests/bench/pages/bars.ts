@@ -92,10 +92,11 @@ function measureScripts(medians: PageMedians, name: ListName): Measurement {
 
 function compareList(medians: PageMedians, name: ListName): Measurement[] {
   const figures = requireFigures(medians, name)
-  const compare = (label: string, figure: Figure, max: number) =>
+  const compare = (label: string, figure: Figure, max?: number) =>
     createRatio(medians, { name, label, figure, peer: getPeerName(name), max })
   return [
     compare('rows', 'ready', maxRowRatios[name]),
+    compare('usable', 'usable'),
     compare('script time', 'scriptTime', 0.4),
     measureScripts(medians, name),
     { name: `${name}: CLS`, value: figures.shift, unit: '', max: maxLayoutShift },

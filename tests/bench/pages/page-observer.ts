@@ -13,6 +13,8 @@ interface PageObserver {
   largestPaint: number
   /** The time at which the sign was seen. */
   readyTime: number | undefined
+  /** The time at which the page was ready, and the portal had replaced the frame with the first rows. */
+  usableTime: number | undefined
   /** Waits for the next press, and returns the milliseconds until a dialog is painted. */
   measurePress: () => Promise<number>
 }
@@ -67,6 +69,7 @@ export function observePage({ sign, instant }: { sign: ReadySign; instant: strin
   window.pageObserver = {
     largestPaint: 0,
     readyTime: undefined,
+    usableTime: undefined,
     measurePress: () =>
       new Promise((resolve) => {
         const start = ({ timeStamp }: MouseEvent) =>
@@ -84,4 +87,10 @@ export function observePage({ sign, instant }: { sign: ReadySign; instant: strin
     window.pageObserver.readyTime = sign.kind === 'painted' ? findFirstPaint()?.startTime : performance.now()
     window.reportReady('')
   })
+  afterPaint(
+    () => isReady() && document.querySelector('[data-scripts]') === null,
+    () => {
+      window.pageObserver.usableTime = performance.now()
+    },
+  )
 }

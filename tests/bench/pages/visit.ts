@@ -26,8 +26,12 @@ export interface VisitFigures {
   largestPaint: number
   /** The time at which the user can begin: the form can be used, or the rows are painted. */
   ready: number
+  /** The time at which the controls of the page can be used, too. */
+  usable: number
   /** The transferred scripts until `ready`, with their headers, in kB. */
   scriptKilobytes: number
+  /** The same until `usable`. */
+  usableKilobytes: number
   /** The time that scripts have run until `ready`. */
   scriptTime: number
   /** The layout shift of the whole load. */
@@ -144,17 +148,21 @@ export async function visitPage(browser: Browser, visited: VisitedPage): Promise
       firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
       largestPaint: window.pageObserver.largestPaint || Number.NaN,
       ready: window.pageObserver.readyTime ?? Number.NaN,
+      usable: window.pageObserver.usableTime ?? Number.NaN,
       shifts: window.layoutShifts,
     }))
-    const { firstPaint, largestPaint, ready } = times
+    const { firstPaint, largestPaint, ready, usable } = times
     const until = log.toBrowserTime(times.origin + ready)
+    const untilUsable = log.toBrowserTime(times.origin + usable)
     const dialog = await measureDialog(page, dialogButton)
     if (errors.length > 0) throw new Error(`${name}: ${errors.join('\n')}`)
     const figures = {
       firstPaint,
       largestPaint,
       ready,
+      usable,
       scriptKilobytes: sumScriptBytes(log.requests, until) / 1000,
+      usableKilobytes: sumScriptBytes(log.requests, untilUsable) / 1000,
       scriptTime,
       shift: sumLargestWindow(times.shifts),
       steps: countSteps(log.requests, until),

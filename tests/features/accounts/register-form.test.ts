@@ -59,6 +59,15 @@ test("accepts only values that the contract and the backend's password rules acc
   expect(acceptedCount).toBeGreaterThan(chooseCount(10, 50))
 })
 
+test('sends the document number without the spaces around it', () => {
+  expect(toSignupInput({ ...validValues, document: ' 31222333 ' }, 'nueva@demo.ar').verification_key).toEqual(
+    {
+      verification_key: 'ABC123',
+      last_name: '31222333',
+    },
+  )
+})
+
 test('accepts values at the limits of the rules, and returns an error for each broken rule', () => {
   const tooShortMessage = 'La contraseña debe tener como mínimo 8 caracteres.'
   const lengthMessage = 'El documento debe tener entre 6 y 12 caracteres.'

@@ -53,6 +53,11 @@ describe('values that the pet form accepts', () => {
     expect(acceptedCount).toBeGreaterThan(100)
   })
 
+  it('has the name and the breed in capitals, without the spaces around them', () => {
+    const input = toPetInput({ ...validValues, name: ' ñoqui ', breed: ' mestizo ' }, withoutPhoto, 301)
+    expect(input).toMatchObject({ name: 'ÑOQUI', breed: 'MESTIZO' })
+  })
+
   it('include a pet name of 100 letters and the file name of a stored photo', () => {
     expect(
       validateWith(petFormSchema)({

@@ -16,7 +16,7 @@ const limits = { name: 100 } as const
 /** A status that the user can choose, or '' for no choice. Only the Administration can set SUSPENDED. */
 const statusSchema = v.picklist(['', 'CURRENT', 'INVALID'])
 
-const isFoundPerson = (input: unknown) => typeof input === 'object' && input !== null && 'id' in input
+const isFoundPerson = (input: unknown) => input instanceof Object && 'id' in input
 
 const valuesSchema = v.object({
   /** Whether the person is already registered (`known`) or not (`new`); '' until the user decides. */

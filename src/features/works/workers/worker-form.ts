@@ -16,7 +16,7 @@ const status = v.pipe(
 
 export const workerStatusFormSchema = v.object({ status })
 
-const isPerson = (input: unknown) => typeof input === 'object' && input !== null && 'id' in input
+const isPerson = (input: unknown) => input instanceof Object && 'id' in input
 
 export const workerFormSchema = v.object({
   person: v.pipe(
