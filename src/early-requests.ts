@@ -7,12 +7,21 @@ export interface EarlyRequest {
   sentAt: number
 }
 
+/** The first reads of a screen, and what the stored session says about the user, which nobody has validated. */
+export interface FirstReads {
+  /** In the order of `src/hosting/first-reads.ts`. */
+  requests: readonly EarlyRequest[]
+  /** The ids of the user's lots in the present neighbourhood. */
+  ownLots: readonly number[]
+  /** Whether residents may manage the co-residents in the present neighbourhood. */
+  canManageResidents: boolean
+}
+
 declare global {
   interface Window {
     /** The requests of the early script, by URL, until the portal takes them. */
     portalRequests?: Map<string, EarlyRequest>
-    /** The first reads of the screen, in their order (`src/hosting/first-reads.ts`). */
-    portalFirstReads?: Promise<readonly EarlyRequest[]>
+    portalFirstReads?: Promise<FirstReads>
   }
 }
 

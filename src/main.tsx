@@ -1,7 +1,6 @@
 import { showFirstRows } from './app/first-rows/show-first-rows'
 import { StartFailureScreen } from './app/StartFailureScreen'
 import { takeHandoff } from './session/handoff'
-import { openSessionStore } from './session/session-store'
 import { createPageRenderer } from './show-page'
 
 /*
@@ -11,10 +10,7 @@ async function start() {
   // This removes the secret code of a handoff from the address, before any request could reveal the address.
   takeHandoff()
   const show = createPageRenderer()
-  if (import.meta.env.PORTAL_WORKER) {
-    openSessionStore()
-    void showFirstRows()
-  }
+  if (import.meta.env.PORTAL_WORKER) void showFirstRows()
   try {
     const { startPortal } = await import(/* webpackChunkName: "portal" */ './start-portal')
     await startPortal(show)

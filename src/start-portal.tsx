@@ -21,8 +21,7 @@ export async function startPortal(show: ShowPage): Promise<void> {
   const mockStart = startMockIfIncluded()
   const configLoading = requireConfig((failure) => void show(<StartFailureScreen {...failure} />))
   const replacementPage = await mockStart
-  // The residents' build has opened it.
-  if (!import.meta.env.PORTAL_WORKER) openSessionStore()
+  openSessionStore()
   // The code of the screen loads together with the configuration.
   void preloadPresentScreen()
   await configLoading

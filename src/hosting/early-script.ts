@@ -9,7 +9,7 @@ import type { EarlyRequest } from '../early-requests'
 interface StoredSession {
   token?: string
   expires_at?: number
-  customer?: { id: number }[]
+  customer?: { id: number; can_manage_residents?: boolean }[]
   properties?: { property_id: number; real_property_id: number; person_id: number }[]
 }
 
@@ -75,13 +75,23 @@ function loadScreen({ dataset }: HTMLElement) {
   else lastScript.addEventListener('load', load)
 }
 
+/** Describes the user for the first rows. */
+function describeUser(session: StoredSession = {}) {
+  const { rp } = getPlaceholders(session)
+  const neighbourhood = session.customer?.find(({ id }) => id === rp)
+  const lots = session.properties?.filter((lot) => lot.real_property_id === rp) ?? []
+  return {
+    ownLots: lots.map(({ property_id }) => property_id),
+    canManageResidents: neighbourhood?.can_manage_residents === true,
+  }
+}
+
 /** Shows the choice of the lot on the home page to users with several lots, which changes the height of the page. */
 function showLotChoice({ dataset }: HTMLElement, session: StoredSession | undefined) {
-  const { rp } = getPlaceholders(session ?? {})
-  const lots = session?.properties?.filter((lot) => lot.real_property_id === rp) ?? []
   const template = document.querySelector<HTMLTemplateElement>('#first-list')
   if (dataset.list !== 'home' || !template) return
-  if (lots.length > 1) document.querySelector('main')?.replaceChildren(template.content)
+  if (describeUser(session).ownLots.length > 1)
+    document.querySelector('main')?.replaceChildren(template.content)
   template.remove()
 }
 
@@ -184,6 +194,7 @@ export function runEarlyScript(page: HTMLElement): void {
     .then((config) => config.clone().json())
     .then(({ apiUrl }) => sendFirstReads(templates, session, apiUrl))
     .catch(() => [])
+    .then((requests) => ({ requests, ...describeUser(session) }))
 }
 
 /** Returns the text of the script. It has no comments, and its lines begin without spaces. */
@@ -196,6 +207,7 @@ export function buildEarlyScript(): string {
     showCards,
     preloadScripts,
     loadScreen,
+    describeUser,
     showLotChoice,
     rememberSubmits,
     sendEarly,

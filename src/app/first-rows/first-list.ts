@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Session } from '@/session/session-schema'
+import type { FirstReads } from '@/early-requests'
 
 /** A part of a list, and the selector of the element in `main` whose content it replaces. */
 export interface ListPart {
@@ -7,18 +7,17 @@ export interface ListPart {
   content: ReactNode
 }
 
-export interface ListInput {
+export interface ListInput extends Pick<FirstReads, 'ownLots' | 'canManageResidents'> {
   /** The responses to the first reads of the screen, in the order of `src/hosting/first-reads.ts`. Nobody has validated them. */
   responses: readonly unknown[]
   /** Whether the screen has the width of a phone, where a few rows fill it. */
   isPhone: boolean
-  session: Session
 }
 
 /** Renders the first rows of a list. Returns no parts if the portal shows something else, such as an empty list. */
 export type RenderList = (input: ListInput) => readonly ListPart[]
 
-const phoneRows = 4
+const phoneRows = 3
 const pageRows = 10
 
 /** Returns the rows to show at first. `phoneCount` is the number of rows that fill the screen of a phone. */

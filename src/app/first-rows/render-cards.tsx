@@ -36,7 +36,7 @@ export const renderAuthorizations: RenderList = (input) => {
 }
 
 /** This number of cards is higher than the screen of a phone. */
-const phoneWorks = 6
+const phoneWorks = 5
 
 export const renderWorks: RenderList = (input) => {
   const { results } = input.responses[1] as { results: Work[] }

@@ -6,16 +6,15 @@ import { lots } from '@/copy/lots'
 import { ButtonPlaceholder } from '@/design-system/components/ButtonPlaceholder/ButtonPlaceholder'
 import { PageHeaderContent } from '@/design-system/components/PageHeader/PageHeaderContent'
 import { TextLink } from '@/design-system/components/TextLink/TextLink'
+import { isActiveModule } from '@/domain/modules'
 import { commonCopy, copy, recordCopy } from '@/features/lots/detail/copy'
 import { NameWithPhoto } from '@/features/lots/photos/NameWithPhoto'
 import { buildCoResidentColumns } from '@/features/lots/residents/columns'
 import { paths } from '@/paths'
-import { getCurrentNeighbourhood } from '@/session/neighbourhood'
-import { isActiveModule } from '../shell/sections'
 import { headerPlace, type ListPart, type RenderList, takeFirstRows } from './first-list'
 import { renderTable } from './render-table'
 
-const columns = buildCoResidentColumns(({ full_name }) => <NameWithPhoto name={full_name} />)
+const columns = buildCoResidentColumns(({ full_name }) => <NameWithPhoto name={full_name} url={undefined} />)
 const words = recordCopy.corresidentes
 
 /** The co-residents of a lot whose owner is the user. Tenants see other lists, and who may not change the lot a reason. */
@@ -23,9 +22,13 @@ export const renderLot: RenderList = (input) => {
   const [modules, lotPage] = input.responses as [HomeModule[], ManagedPropertyPage]
   const { results } = lotPage
   const lot = results.find(({ property }) => location.pathname.includes(`/${property}`))
-  const canManage =
-    lot?.can_manage_property && getCurrentNeighbourhood(input.session)?.can_manage_residents === true
-  if (!canManage || lot.is_renter_flag || !isActiveModule(modules, 'census')) return []
+  if (
+    !lot?.can_manage_property ||
+    !input.canManageResidents ||
+    lot.is_renter_flag ||
+    !isActiveModule(modules, 'census')
+  )
+    return []
   const rows = takeFirstRows<ResidentRow>(input.responses[2], input)
   const table = renderTable({ rows, columns, actions: [commonCopy.edit, commonCopy.remove] })
   const header: ListPart = {

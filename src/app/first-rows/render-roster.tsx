@@ -14,17 +14,15 @@ import { copy } from '@/features/works/detail/copy'
 import { buildWorkerColumns } from '@/features/works/workers/columns'
 import { copy as rosterCopy } from '@/features/works/workers/copy'
 import { paths } from '@/paths'
-import { getCurrentNeighbourhood, getLots } from '@/session/neighbourhood'
 import { headerPlace, type ListPart, type RenderList, takeFirstRows } from './first-list'
 import { renderTable } from './render-table'
 
 /** The roster of a work on the user's lot. Other users may see a reason why they cannot change the roster. */
 export const renderRoster: RenderList = (input) => {
-  const { responses, session } = input
+  const { responses, ownLots } = input
   const work = responses[1] as Work
   const { results: groups } = responses[3] as GroupAuthorizationPage
-  const ownLots = getLots(session, getCurrentNeighbourhood(session)?.id)
-  if (!ownLots.some(({ property_id }) => property_id === work.property.id)) return []
+  if (!ownLots.includes(work.property.id)) return []
   const day = addDays(today(), 1)
   const columns = buildWorkerColumns((worker) =>
     getEntryPermission({ workStatus: work.status, worker, groups, day }),

@@ -2,19 +2,18 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { above } from '@/design-system/theme/tokens'
+import type { FirstReads } from '@/early-requests'
 import { makeInert, showCards } from '@/hosting/early-script'
-import { type FirstListName, firstLists } from '@/hosting/page-addresses'
-import { getSessionState } from '@/session/session-store'
+import type { FirstListName } from '@/hosting/page-addresses'
 import type { ListPart } from './first-list'
 import { firstListRenderers } from './first-lists'
 
 const isFirstList = (name: string | undefined): name is FirstListName =>
-  name !== undefined && Object.hasOwn(firstLists, name)
+  name !== undefined && Object.hasOwn(firstListRenderers, name)
 
-/** Returns the contents of the responses to the first reads; undefined if one of them has failed. */
-async function readResponses(): Promise<readonly unknown[] | undefined> {
+/** Returns the contents of the responses; undefined if one of them has failed, or the portal has taken it already. */
+async function readResponses({ requests }: FirstReads): Promise<readonly unknown[] | undefined> {
   try {
-    const requests = (await window.portalFirstReads) ?? []
     const responses = await Promise.all(requests.map(({ response }) => response))
     if (responses.length === 0 || responses.some(({ ok, bodyUsed }) => !ok || bodyUsed)) return undefined
     return await Promise.all(responses.map((response) => response.clone().json()))
@@ -67,14 +66,14 @@ export async function showFirstRows(): Promise<void> {
   const frame = document.getElementById('root')
   const main = frame?.querySelector('main')
   const name = frame?.dataset.list
-  const { session } = getSessionState()
-  if (!frame || !main || !isFirstList(name) || !session) return
-  const responses = await readResponses()
+  const reads = await window.portalFirstReads
+  if (!frame || !main || !isFirstList(name) || !reads) return
+  const responses = await readResponses(reads)
   // The portal may have replaced the frame meanwhile.
   if (!responses || frame.hidden || !main.isConnected) return
   try {
     const isPhone = !window.matchMedia(above.compact).matches
-    const parts = firstListRenderers[name]({ responses, isPhone, session })
+    const parts = firstListRenderers[name]({ ...reads, responses, isPhone })
     if (parts.length === 0) return
     main.replaceWith(renderMain(main, parts))
     frame.dataset.shownList = name

@@ -1,5 +1,5 @@
 import type { HomeModule } from '@/api/generated/model/homeModule'
-import type { ModuleCode } from '@/api/generated/model/moduleCode'
+import { isActiveModule } from '@/domain/modules'
 import { paths } from '@/paths'
 import type { Roles } from '@/session/roles'
 
@@ -30,10 +30,6 @@ const sectionBySegment: Record<string, Section> = {
 export function findSection(pathname: string): Section | undefined {
   return sectionBySegment[(pathname.split('/')[1] ?? '').toLowerCase()]
 }
-
-/** Whether a module is active in the neighbourhood. */
-export const isActiveModule = (modules: readonly HomeModule[], code: ModuleCode) =>
-  modules.some((module) => module.code === code && module.is_active_mobile)
 
 /** The number of placeholders in the navigation while the modules load. */
 export const countPendingSections = ({ isWorkManagerOnly }: Pick<Roles, 'isWorkManagerOnly'>): number =>

@@ -5,6 +5,7 @@ import { useListPets } from '@/api/generated/pets/pets'
 import { Checkbox } from '@/design-system/components/Checkbox/Checkbox'
 import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/VisuallyHidden'
 import type { DataColumn } from '@/patterns/data-table/data-column'
+import { getPictureUrl } from '@/patterns/files/get-picture-url'
 import { RecordsTable } from '../detail/RecordsTable'
 import { NameWithPhoto } from '../photos/NameWithPhoto'
 import { copy } from './copy'
@@ -16,7 +17,7 @@ const columns: readonly Column[] = [
     id: 'name',
     header: copy.name,
     value: ({ name }) => name,
-    cell: ({ name, photo }) => <NameWithPhoto name={name} src={photo} />,
+    cell: ({ name, photo }) => <NameWithPhoto name={name} url={getPictureUrl(photo)} />,
     isRowHead: true,
     isSortable: true,
   },

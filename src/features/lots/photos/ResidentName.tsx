@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { ResidentRow } from '@/api/generated/model/residentRow'
 import { useGetPhoto } from '@/api/generated/photos/photos'
+import { getPictureUrl } from '@/patterns/files/get-picture-url'
 import { useLot } from '../detail/use-lot'
 import { NameWithPhoto } from './NameWithPhoto'
 
@@ -14,7 +15,7 @@ export function ResidentName({ id, full_name, photo_file_name }: ResidentRow) {
   const isVisible = useHasBeenVisible(photo)
   const enabled = isVisible && photo_file_name !== null
   const { data } = useGetPhoto(rp, id, { query: { enabled, staleTime: addressLifetimeMs } })
-  return <NameWithPhoto name={full_name} src={enabled ? data?.url : null} photoRef={photo} />
+  return <NameWithPhoto name={full_name} url={getPictureUrl(enabled ? data?.url : null)} photoRef={photo} />
 }
 
 /** Whether an element has ever been visible. Without IntersectionObserver, each element counts as visible. */
