@@ -25,7 +25,7 @@ import { createPreviewSetup } from './src/hosting/preview-setup.ts'
 import { createAliases } from './src/hosting/replaced-modules.ts'
 import { createHeadTags, createRootFilesPlugin } from './src/hosting/root-files.ts'
 import { createRuntimeConfig, createSecurityHeaders } from './src/hosting/server-config.ts'
-import { createSmallerRouterPlugin } from './src/hosting/smaller-router.ts'
+import { createSmallerPackagesPlugin } from './src/hosting/smaller-packages.ts'
 import { createStaticFolderPlugin } from './src/static-host/static-folder.ts'
 
 /*
@@ -182,7 +182,7 @@ const createConstants = (hasMock: boolean, hasWorker: boolean) => ({
 /** Creates the plugins that complete a production build after the bundler. */
 function createExtraPlugins(build: { folder: string; isDemo: boolean; hasWorker: boolean }): RsbuildPlugin[] {
   const { folder, isDemo, hasWorker } = build
-  if (hasWorker) return [createBuiltPagesPlugin(), createOfflineFilesPlugin(), createSmallerRouterPlugin()]
+  if (hasWorker) return [createBuiltPagesPlugin(), createOfflineFilesPlugin(), createSmallerPackagesPlugin()]
   return isDemo ? [createStaticFolderPlugin(folder, 'dist/static')] : []
 }
 

@@ -42,6 +42,7 @@ export function createPageRenderer(): ShowPage {
       delete data.scripts
       delete data.list
       delete data.shownList
+      delete data.firstPage
       const newRoot = createRoot(container)
       root = newRoot
       // The browser paints nothing between the frame and the page.

@@ -5,13 +5,12 @@ import { requireConfig, type StartFailure } from './require-config'
 import { createPageRenderer } from './show-page'
 
 /**
- * Shows a public page, at first without the configuration. `renderPage` gets whether the configuration has loaded. `firstPage` is
- * the name of the page in the HTML.
+ * Shows a public page, at first without the configuration. `renderPage` gets whether the configuration has loaded.
  */
-export function startPublicPage(renderPage: (isReady: boolean) => ReactNode, firstPage?: string): void {
+export function startPublicPage(renderPage: (isReady: boolean) => ReactNode): void {
   const render = createPageRenderer()
   const show = (isReady: boolean, startFailure?: StartFailure) =>
-    render(<PublicPortal startFailure={startFailure}>{renderPage(isReady)}</PublicPortal>, firstPage)
+    render(<PublicPortal startFailure={startFailure}>{renderPage(isReady)}</PublicPortal>)
 
   void show(false)
   void Promise.all([requireConfig((failure) => void show(false, failure)), startMockIfIncluded()]).then(() =>

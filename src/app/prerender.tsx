@@ -10,7 +10,8 @@ import { getListWorkManagersQueryKey } from '../api/generated/work-managers/work
 import { getGetWorkQueryKey } from '../api/generated/works/works'
 import { collectStyles, renderGlobalStyles } from '../design-system/theme/collect-styles'
 import { allLots } from '../features/lots/use-managed-lots'
-import { InvitationScreen } from '../features/public/InvitationScreen'
+import { InvitationSkeleton } from '../features/public/InvitationSkeleton'
+import { PublicFrame } from '../features/public/PublicFrame'
 import { PublicPortal } from '../features/public/PublicPortal'
 import { SignInPage } from '../features/session/SignInPage'
 import { allManagersParams } from '../features/works/detail/use-work'
@@ -89,7 +90,9 @@ const pages: BuiltPages['pages'] = {
   'not-found': await renderApp('/not-found'),
   invite: await render(
     <PublicPortal>
-      <InvitationScreen invitationKey="any" isReady={false} />
+      <PublicFrame>
+        <InvitationSkeleton />
+      </PublicFrame>
     </PublicPortal>,
   ),
   home: await renderFrame(paths.home()),

@@ -1,10 +1,10 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { getPublicInvitation } from '@/api/generated/calls/public/public'
+import type { PublicInvitation } from '@/api/generated/model/publicInvitation'
 import { useDocumentTitle } from '@/patterns/page/use-document-title'
 import { QueryView } from '@/patterns/query-view/QueryView'
-import { useAsync } from '@/patterns/query-view/use-async'
+import { type FirstResult, useAsync } from '@/patterns/query-view/use-async'
 import { copy } from './copy'
-import { InvitationSkeleton } from './InvitationSkeleton'
 import { InvitationUnavailable } from './InvitationUnavailable'
 import { OpenInvitation } from './OpenInvitation'
 import { PublicFrame } from './PublicFrame'
@@ -16,13 +16,23 @@ interface InvitationScreenProps {
   invitationKey: string | undefined
   /** Whether the configuration has loaded, so that the API can be called. */
   isReady?: boolean
+  /** The invitation, or why it could not be loaded, if somebody else has loaded it. */
+  firstResult?: FirstResult<PublicInvitation>
+  /** The placeholder of an invitation that is loading. */
+  skeleton: ReactNode
 }
 
 /** `/invite/:id`: the invitation, or the message that it is unavailable. */
-export function InvitationScreen({ invitationKey, isReady = true }: InvitationScreenProps) {
+export function InvitationScreen({
+  invitationKey,
+  isReady = true,
+  firstResult,
+  skeleton,
+}: InvitationScreenProps) {
   const query = useAsync(
     (signal) => getPublicInvitation(invitationKey ?? '', { signal }),
     isReady && invitationKey !== undefined,
+    firstResult,
   )
   const neighbourhood = query.data?.preauthorization.real_property
   useDocumentTitle(copy.invitation.title, neighbourhood?.name)
@@ -43,7 +53,7 @@ export function InvitationScreen({ invitationKey, isReady = true }: InvitationSc
     <PublicFrame neighbourhood={neighbourhood}>
       <QueryView
         query={query}
-        skeleton={<InvitationSkeleton />}
+        skeleton={skeleton}
         renderFailure={(failure) => <OpenInvitation invitationKey={invitationKey} failure={failure} />}
       >
         {({ preauthorization }) => <OpenInvitation invitationKey={invitationKey} terms={preauthorization} />}

@@ -30,7 +30,7 @@ export function PublicPage({ pathname, isReady }: PublicPageProps) {
     )
   }
   return address.page === 'invitation' ? (
-    <InvitationPart invitationKey={address.linkId} isReady={isReady} />
+    <InvitationPart invitationKey={address.linkId} isReady={isReady} skeleton={<InvitationSkeleton />} />
   ) : (
     <UnsubscribeScreen linkId={address.linkId} isReady={isReady} />
   )

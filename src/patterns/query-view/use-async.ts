@@ -10,6 +10,9 @@ export interface AsyncState<Data> {
   refetch: () => void
 }
 
+/** The result of a load that somebody else has made. */
+export type FirstResult<Data> = Partial<Pick<AsyncState<Data>, 'data' | 'error'>>
+
 interface SettledLoad<Data> extends Pick<AsyncState<Data>, 'data' | 'error'> {
   /** How many loads have settled. */
   count: number
@@ -18,19 +21,25 @@ interface SettledLoad<Data> extends Pick<AsyncState<Data>, 'data' | 'error'> {
 /**
  * Calls `load` when the component mounts, and again with `refetch`. The previous data stay meanwhile. Aborts a running load when
  * the component unmounts. Has no cache: it is for the public pages, which do not load TanStack Query. A disabled load waits
- * until `isEnabled` is true.
+ * until `isEnabled` is true. With `first`, the hook begins with this result, and loads only with `refetch`.
  */
 export function useAsync<Data>(
   load: (signal: AbortSignal) => Promise<Data>,
   isEnabled = true,
+  first?: FirstResult<Data>,
 ): AsyncState<Data> {
-  const [settled, setSettled] = useState<SettledLoad<Data>>({ data: undefined, error: undefined, count: 0 })
+  const [settled, setSettled] = useState<SettledLoad<Data>>({
+    data: first?.data,
+    error: first?.error,
+    count: first ? 1 : 0,
+  })
+  const hasFirst = first !== undefined
   const [startCount, setStartCount] = useState(1)
   const startLoad = useEffectEvent(load)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each start is another load
   useEffect(() => {
-    if (!isEnabled) return
+    if (!isEnabled || (hasFirst && startCount === 1)) return
     const controller = new AbortController()
     const settle = (result: Partial<SettledLoad<Data>>) => {
       if (controller.signal.aborted) return
@@ -41,7 +50,7 @@ export function useAsync<Data>(
       (error) => settle({ error }),
     )
     return () => controller.abort()
-  }, [isEnabled, startCount])
+  }, [isEnabled, hasFirst, startCount])
 
   const isFetching = isEnabled && startCount > settled.count
   return {

@@ -1,4 +1,3 @@
-import { mergeProps } from '@base-ui/react/merge-props'
 import { type ComponentPropsWithRef, cloneElement, type ReactElement } from 'react'
 
 export interface LinkElementProps extends ComponentPropsWithRef<'a'> {
@@ -6,8 +5,8 @@ export interface LinkElementProps extends ComponentPropsWithRef<'a'> {
   render?: ReactElement<Record<string, unknown>>
 }
 
-/** An `<a>`, or the `render` element with the same props. */
+/** An `<a>`, or the `render` element with the same props. If the element has a prop itself, it keeps it. */
 export function LinkElement({ render, ...rest }: LinkElementProps) {
   if (!render) return <a {...rest} />
-  return cloneElement(render, { ...mergeProps<'a'>(rest, render.props), ref: rest.ref })
+  return cloneElement(render, { ...rest, ...render.props })
 }

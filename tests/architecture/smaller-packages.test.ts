@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { markDefinitions } from '@/hosting/smaller-router'
+import { markDefinitions } from '@/hosting/smaller-packages'
 
 describe('markDefinitions', () => {
   it('marks components and contexts as pure, and removes the statements that name them', () => {
