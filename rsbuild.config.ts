@@ -18,6 +18,7 @@ import {
   createPrerenderEnvironment,
   readInlineHashes,
 } from './src/hosting/built-pages.ts'
+import { createCompileHintsPlugin } from './src/hosting/compile-hints.ts'
 import { createOfflineFilesPlugin } from './src/hosting/offline-files.ts'
 import { getBuiltPageFile, getPageFile, isPage } from './src/hosting/page-addresses.ts'
 import { scriptPolicy } from './src/hosting/page-policies.ts'
@@ -182,7 +183,13 @@ const createConstants = (hasMock: boolean, hasWorker: boolean) => ({
 /** Creates the plugins that complete a production build after the bundler. */
 function createExtraPlugins(build: { folder: string; isDemo: boolean; hasWorker: boolean }): RsbuildPlugin[] {
   const { folder, isDemo, hasWorker } = build
-  if (hasWorker) return [createBuiltPagesPlugin(), createOfflineFilesPlugin(), createSmallerPackagesPlugin()]
+  if (hasWorker)
+    return [
+      createBuiltPagesPlugin(),
+      createCompileHintsPlugin(),
+      createOfflineFilesPlugin(),
+      createSmallerPackagesPlugin(),
+    ]
   return isDemo ? [createStaticFolderPlugin(folder, 'dist/static')] : []
 }
 

@@ -94,7 +94,11 @@ export function CheckedForm<Values extends object>(props: CheckedFormProps<Value
   const removeDraft = useDraftSaving(draft, form.values, props.isDraftSuspended ?? false)
   const { resetCount, reset } = useReset(form, element)
 
-  useEffect(() => void loadSummary().catch(() => {}), [])
+  useEffect(() => {
+    // The form is painted first.
+    const timer = setTimeout(() => void loadSummary().catch(() => {}), 0)
+    return () => clearTimeout(timer)
+  }, [])
   useEffect(() => {
     if (attemptCount === 0 || !element.current || focusFirstInvalid(element.current)) return
     // No field got the focus, so the alert scrolls into view.
