@@ -15,6 +15,7 @@ import type { Config } from './src/config'
 import { demoAccounts, demoPassword } from './src/demo/accounts.ts'
 import {
   createBuiltPagesPlugin,
+  createEarlyScriptEnvironment,
   createPrerenderEnvironment,
   readInlineHashes,
 } from './src/hosting/built-pages.ts'
@@ -110,7 +111,7 @@ const createEnvironments = (hasMock: boolean, hasWorker: boolean): Record<string
     public: { source: { entry: { ...publicEntry, invite: './src/invite.tsx' } }, splitChunks: false },
   }),
   ...((hasMock || hasWorker) && { worker: createWorkerEnvironment(hasMock) }),
-  ...(hasWorker && { prerender: createPrerenderEnvironment() }),
+  ...(hasWorker && { prerender: createPrerenderEnvironment(), earlyScript: createEarlyScriptEnvironment() }),
 })
 
 /** Reads the `config.json` of a build. Returns an empty configuration if there is no build. */
@@ -196,8 +197,16 @@ function createExtraPlugins(build: { folder: string; isDemo: boolean; hasWorker:
 /** Prints only the total sizes. `e2e/budgets` tests the sizes of the pages. */
 const performance = { printFileSize: { total: true, detail: false } }
 
-/** Each script costs a request, and small scripts compress badly. */
-const splitChunks: SplitChunksConfig = { preset: 'default', minSize: 120_000 }
+/**
+ * Each script costs a request, and small scripts compress badly. So what the entry points share is one script, and so is what a screen
+ * needs.
+ */
+const splitChunks: SplitChunksConfig = {
+  preset: 'none',
+  chunks: 'async',
+  minSize: 120_000,
+  cacheGroups: { base: { name: 'base', chunks: 'initial', minChunks: 2, enforce: true } },
+}
 
 /** All pages use one template. */
 const html: HtmlConfig = {

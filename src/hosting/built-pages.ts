@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { EnvironmentConfig, RsbuildPlugin } from '@rsbuild/core'
-import { buildEarlyScript } from './early-script.ts'
 import { firstReads } from './first-reads.ts'
 import { type FirstListName, firstLists, firstPages, screenPages } from './page-addresses.ts'
 
@@ -30,6 +29,7 @@ export interface BuiltPages {
 }
 
 const programFolder = 'dist/prerender'
+const earlyScriptFolder = 'dist/early-script'
 
 /** Creates the build of the program that renders the first pages. Node runs it after the build. */
 export const createPrerenderEnvironment = (): EnvironmentConfig => ({
@@ -43,7 +43,20 @@ export const createPrerenderEnvironment = (): EnvironmentConfig => ({
   },
 })
 
-const earlyScript = buildEarlyScript()
+/** Creates the build of the script in the HTML of each page. */
+export const createEarlyScriptEnvironment = (): EnvironmentConfig => ({
+  source: { entry: { early: './src/early.ts' } },
+  output: { distPath: { root: earlyScriptFolder, js: '' }, filename: { js: '[name].js' } },
+  splitChunks: false,
+  tools: { htmlPlugin: false },
+})
+
+/** Returns the script in the HTML of each page. The HTML ends a script at the first `</script`. */
+function readEarlyScript(): string {
+  const script = readFileSync(`${earlyScriptFolder}/early.js`, 'utf8').trim()
+  if (script.includes('</script')) throw new Error('The early script cannot be part of the HTML')
+  return script
+}
 
 /**
  * Hides what a frame does not know: names and days, the values of forms, and on wide screens the filters, which are open there, and
@@ -54,13 +67,15 @@ const frameStyle = `<style>
 @media (min-width: 768px) { [data-scripts] main section:has([aria-expanded='false']), [data-scripts] main section:has([aria-expanded='false']) ~ * { visibility: hidden } }
 </style>`
 
+const emptyRoot = '<div id="root"></div>'
+
 const addToHead = (html: string, elements: string) => html.replace('</head>', () => `${elements}</head>`)
 
 /** Fills `#root` in the HTML of an entry. `attributes` are those of `#root`, and `template` is a list that can take a place in it. */
 const fillRoot = (entryHtml: string, attributes: string, { html, styles }: BuiltPage, template = '') =>
   addToHead(entryHtml, styles).replace(
-    '<div id="root"></div>',
-    () => `<div id="root" ${attributes}>${html}</div>${template}\n    <script>${earlyScript}</script>`,
+    emptyRoot,
+    () => `<div id="root" ${attributes}>${html}</div>${template}`,
   )
 
 /** Renders the pages in Node. */
@@ -91,12 +106,13 @@ function formatList(name: FirstListName): string {
 /** Writes the pages into `folder`. `scripts` are the files of each screen. */
 function writePages(folder: string, scripts: Record<string, readonly string[]>) {
   const { globalStyles, pages, lists } = renderPages()
+  const earlyScript = readEarlyScript()
   const entries = Object.fromEntries(
     ['index.html', 'public.html', 'login.html', 'invite.html'].map((file) => {
       const html = addToHead(readFileSync(`${folder}/${file}`, 'utf8'), `<style>${globalStyles}</style>`)
       // Servers send `public.html` for links that have no built page.
       writeFileSync(`${folder}/${file}`, html)
-      return [file, html]
+      return [file, html.replace(emptyRoot, () => `${emptyRoot}\n    <script>${earlyScript}</script>`)]
     }),
   )
   const write = (file: string, entry: string, attributes: string, page: BuiltPage, template?: string) =>

@@ -1,8 +1,8 @@
 import type { EarlyRequest } from '../early-requests'
 
 /*
- * The script in the HTML of each built page, which runs before the other scripts have loaded. The build inserts the texts of the
- * functions below, so that they use nothing but each other.
+ * The functions of the script in the HTML of each built page (`src/early.ts`), which runs before the other scripts have loaded. They
+ * import nothing but types, because each byte delays the page.
  */
 
 /** The parts of a stored session that the early script reads. Nobody has validated them. */
@@ -176,7 +176,15 @@ function sendFirstReads(templates: readonly string[], session: StoredSession | u
 
 /** Creates a formatter while the page waits for its scripts. The first one of a page needs 60 ms on a slow phone, later ones little. */
 function prepareFormatters() {
-  setTimeout(() => new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Argentina/Buenos_Aires', dateStyle: 'short', timeStyle: 'medium' }), 0)
+  setTimeout(
+    () =>
+      new Intl.DateTimeFormat('sv-SE', {
+        timeZone: 'America/Argentina/Buenos_Aires',
+        dateStyle: 'short',
+        timeStyle: 'medium',
+      }),
+    0,
+  )
 }
 
 /**
@@ -194,41 +202,16 @@ export function runEarlyScript(page: HTMLElement): void {
   if (session && !isOther) loadScreen(page)
   rememberSubmits(page)
   window.portalRequests = new Map()
-  const { response } = sendEarly('/config.json', {}, { credentials: 'same-origin', cache: 'no-cache' })
-  window.portalFirstReads = response
-    .then((config) => config.clone().json())
-    .then(({ apiUrl }) => sendFirstReads(templates, session, apiUrl))
-    .catch(() => [])
-    .then((requests) => ({ requests, ...describeUser(session) }))
+  const loadData = () => {
+    const { response } = sendEarly('/config.json', {}, { credentials: 'same-origin', cache: 'no-cache' })
+    window.portalFirstReads = response
+      .then((config) => config.clone().json())
+      .then(({ apiUrl }) => sendFirstReads(templates, session, apiUrl))
+      .catch(() => [])
+      .then((requests) => ({ requests, ...describeUser(session) }))
+  }
+  // A page without reads is painted first.
+  if (templates.length > 0) loadData()
+  else requestAnimationFrame(() => setTimeout(loadData, 0))
   prepareFormatters()
-}
-
-/** Returns the text of the script. It has no comments, and its lines begin without spaces. */
-export function buildEarlyScript(): string {
-  const functions = [
-    readStored,
-    readSession,
-    makeInert,
-    hideOtherPage,
-    showCards,
-    preloadScripts,
-    loadScreen,
-    describeUser,
-    showLotChoice,
-    rememberSubmits,
-    sendEarly,
-    choose,
-    getPlaceholders,
-    isCallable,
-    sendFirstReads,
-    prepareFormatters,
-    runEarlyScript,
-  ]
-  const lines = functions.flatMap((part) =>
-    String(part)
-      .split('\n')
-      .map((line) => line.trim()),
-  )
-  const text = lines.filter((line) => line !== '' && !line.startsWith('//')).join('\n')
-  return `(function () {\n${text}\nrunEarlyScript(document.getElementById('root'))\n})()`
 }

@@ -43,7 +43,7 @@ describe('a public page', () => {
     expect(listFailures({ ...peers, login })).toEqual([
       'login: LCP 380 ms, html 300 ms',
       'login: usable 1700 ms, react 1000 ms',
-      'login: JavaScript 106.0 kB, react 60.0 kB',
+      'login: JavaScript 106.0 KB, react 60.0 KB',
       'login: JavaScript',
       'login: CLS',
     ])
@@ -81,7 +81,7 @@ describe('a list', () => {
       'authorizations: steps in series',
       'lot: rows 2500 ms, Ant Design 4000 ms',
       'lot: script time 900 ms, Ant Design 2000 ms',
-      'lot: JavaScript 167.0 kB, more than authorizations',
+      'lot: JavaScript 167.0 KB, more than authorizations',
       'lot: CLS',
       'lot: steps in series',
       'lot: dialog 130 ms, Ant Design 400 ms',

@@ -23,7 +23,7 @@ const maxRowRatios: Record<ListName, number> = {
 }
 const maxLayoutShift = 0.02
 const maxSteps = 3
-/** The maximum bytes of scripts, in kB: of a public page, of the authorizations, and what another list may have more. */
+/** The maximum bytes of scripts, in KB of 1,024 bytes: of a public page, of the authorizations, and what another list may have more. */
 const maxScripts = { public: 100, authorizations: 125, moreThanAuthorizations: 40 }
 
 function requireFigures(medians: PageMedians, name: string): VisitFigures {
@@ -48,7 +48,7 @@ function createRatio(medians: PageMedians, { name, label, figure, peer, max }: C
   const [value, peerValue] = [name, peer].map((page) => requireFigures(medians, page)[figure])
   if (value === undefined || peerValue === undefined) throw new Error(`${label} was not measured`)
   const format = (amount: number) =>
-    figure === 'scriptKilobytes' ? `${amount.toFixed(1)} kB` : `${amount.toFixed(0)} ms`
+    figure === 'scriptKilobytes' ? `${amount.toFixed(1)} KB` : `${amount.toFixed(0)} ms`
   return {
     name: `${name}: ${label} ${format(value)}, ${peer.replace(`${name}, `, '')} ${format(peerValue)}`,
     value: value / peerValue,
@@ -66,7 +66,7 @@ function comparePublicPage(medians: PageMedians, name: PublicPageName): Measurem
     compare('usable', 'ready', 'react', 1.6),
     compare('usable', 'ready', 'antDesignSignIn'),
     compare('JavaScript', 'scriptKilobytes', 'react', 1.75),
-    { name: `${name}: JavaScript`, value: figures.scriptKilobytes, unit: 'kB', max: maxScripts.public },
+    { name: `${name}: JavaScript`, value: figures.scriptKilobytes, unit: 'KB', max: maxScripts.public },
     { name: `${name}: CLS`, value: figures.shift, unit: '', max: maxLayoutShift },
   ]
 }
@@ -79,13 +79,13 @@ function measureScripts(medians: PageMedians, name: ListName): Measurement {
     return {
       name: `${name}: JavaScript`,
       value,
-      unit: 'kB',
+      unit: 'KB',
       ...(authorizations && { max: maxScripts.authorizations }),
     }
   return {
-    name: `${name}: JavaScript ${value.toFixed(1)} kB, more than authorizations`,
+    name: `${name}: JavaScript ${value.toFixed(1)} KB, more than authorizations`,
     value: value - authorizations.scriptKilobytes,
-    unit: 'kB',
+    unit: 'KB',
     max: maxScripts.moreThanAuthorizations,
   }
 }

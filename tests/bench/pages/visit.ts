@@ -28,7 +28,7 @@ export interface VisitFigures {
   ready: number
   /** The time at which the controls of the page can be used, too. */
   usable: number
-  /** The transferred scripts until `ready`, with their headers, in kB. */
+  /** The transferred scripts until `ready`, with their headers, in KB of 1,024 bytes. */
   scriptKilobytes: number
   /** The same until `usable`. */
   usableKilobytes: number
@@ -161,8 +161,8 @@ export async function visitPage(browser: Browser, visited: VisitedPage): Promise
       largestPaint,
       ready,
       usable,
-      scriptKilobytes: sumScriptBytes(log.requests, until) / 1000,
-      usableKilobytes: sumScriptBytes(log.requests, untilUsable) / 1000,
+      scriptKilobytes: sumScriptBytes(log.requests, until) / 1024,
+      usableKilobytes: sumScriptBytes(log.requests, untilUsable) / 1024,
       scriptTime,
       shift: sumLargestWindow(times.shifts),
       steps: countSteps(log.requests, until),

@@ -1,0 +1,5 @@
+import { runEarlyScript } from './hosting/early-script'
+
+/* The entry point of the script in the HTML of each built page (`src/hosting/built-pages.ts`). */
+const page = document.getElementById('root')
+if (page) runEarlyScript(page)
