@@ -174,18 +174,16 @@ function sendFirstReads(templates: readonly string[], session: StoredSession | u
   return requests
 }
 
+/** Calls `run` after the browser has painted the page. */
+const afterPaint = (run: () => void) => requestAnimationFrame(() => setTimeout(run, 0))
+
 /** Creates a formatter while the page waits for its scripts. The first one of a page needs 60 ms on a slow phone, later ones little. */
-function prepareFormatters() {
-  setTimeout(
-    () =>
-      new Intl.DateTimeFormat('sv-SE', {
-        timeZone: 'America/Argentina/Buenos_Aires',
-        dateStyle: 'short',
-        timeStyle: 'medium',
-      }),
-    0,
-  )
-}
+const prepareFormatters = () =>
+  new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'America/Argentina/Buenos_Aires',
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  })
 
 /**
  * Prepares the built page in `#root`, and loads the configuration, the scripts of the screen and its first reads
@@ -212,6 +210,6 @@ export function runEarlyScript(page: HTMLElement): void {
   }
   // A page without reads is painted first.
   if (templates.length > 0) loadData()
-  else requestAnimationFrame(() => setTimeout(loadData, 0))
-  prepareFormatters()
+  else afterPaint(loadData)
+  afterPaint(prepareFormatters)
 }
