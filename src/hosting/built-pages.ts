@@ -43,19 +43,22 @@ export const createPrerenderEnvironment = (): EnvironmentConfig => ({
   },
 })
 
-/** Creates the build of the script in the HTML of each page. */
+/** Creates the build of the scripts in the HTML of the pages. */
 export const createEarlyScriptEnvironment = (): EnvironmentConfig => ({
-  source: { entry: { early: './src/early.ts' } },
+  source: { entry: { screen: './src/early-screen.ts', form: './src/early-form.ts' } },
   output: { distPath: { root: earlyScriptFolder, js: '' }, filename: { js: '[name].js' } },
   splitChunks: false,
   tools: { htmlPlugin: false },
 })
 
-/** Returns the script in the HTML of each page. The HTML ends a script at the first `</script`. */
-function readEarlyScript(): string {
-  const script = readFileSync(`${earlyScriptFolder}/early.js`, 'utf8').trim()
+/** Returns the script in the HTML of a page. The HTML ends a script at the first `</script`. */
+function readEarlyScript(name: PageName): string {
+  const script = readFileSync(
+    `${earlyScriptFolder}/${firstReads[name] || name in screenPages ? 'screen' : 'form'}.js`,
+    'utf8',
+  )
   if (script.includes('</script')) throw new Error('The early script cannot be part of the HTML')
-  return script
+  return script.trim()
 }
 
 /**
@@ -71,12 +74,9 @@ const emptyRoot = '<div id="root"></div>'
 
 const addToHead = (html: string, elements: string) => html.replace('</head>', () => `${elements}</head>`)
 
-/** Fills `#root` in the HTML of an entry. `attributes` are those of `#root`, and `template` is a list that can take a place in it. */
-const fillRoot = (entryHtml: string, attributes: string, { html, styles }: BuiltPage, template = '') =>
-  addToHead(entryHtml, styles).replace(
-    emptyRoot,
-    () => `<div id="root" ${attributes}>${html}</div>${template}`,
-  )
+/** Fills `#root` in the HTML of an entry. `attributes` are those of `#root`, and `rest` is the HTML after it. */
+const fillRoot = (entryHtml: string, attributes: string, { html, styles }: BuiltPage, rest: string) =>
+  addToHead(entryHtml, styles).replace(emptyRoot, () => `<div id="root" ${attributes}>${html}</div>${rest}`)
 
 /** Renders the pages in Node. */
 function renderPages(): BuiltPages {
@@ -106,17 +106,19 @@ function formatList(name: FirstListName): string {
 /** Writes the pages into `folder`. `scripts` are the files of each screen. */
 function writePages(folder: string, scripts: Record<string, readonly string[]>) {
   const { globalStyles, pages, lists } = renderPages()
-  const earlyScript = readEarlyScript()
   const entries = Object.fromEntries(
     ['index.html', 'public.html', 'login.html', 'invite.html'].map((file) => {
       const html = addToHead(readFileSync(`${folder}/${file}`, 'utf8'), `<style>${globalStyles}</style>`)
       // Servers send `public.html` for links that have no built page.
       writeFileSync(`${folder}/${file}`, html)
-      return [file, html.replace(emptyRoot, () => `${emptyRoot}\n    <script>${earlyScript}</script>`)]
+      return [file, html]
     }),
   )
-  const write = (file: string, entry: string, attributes: string, page: BuiltPage, template?: string) =>
-    writeFileSync(`${folder}/${file}.html`, fillRoot(entries[entry] ?? '', attributes, page, template))
+  const write = (name: PageName, entry: string, attributes: string, page: BuiltPage, template = '') => {
+    const rest = `${template}\n    <script>${readEarlyScript(name)}</script>`
+    const file = name === 'home' ? 'index' : name
+    writeFileSync(`${folder}/${file}.html`, fillRoot(entries[entry] ?? '', attributes, page, rest))
+  }
   for (const name of Object.keys(firstPages) as (keyof typeof firstPages)[]) {
     const { entry, isForGuests } = firstPages[name]
     const { html, styles } = pages[name]
@@ -135,7 +137,7 @@ function writePages(folder: string, scripts: Record<string, readonly string[]>) 
     const attributes = `${listAttributes}data-scripts="${addresses}"${isHome ? ' data-address="/"' : ''}${formatReads(name)}`
     const { html, styles } = pages[name]
     const page = { html, styles: styles + (list?.styles ?? '') + frameStyle }
-    write(isHome ? 'index' : name, 'index.html', attributes, page, template)
+    write(name, 'index.html', attributes, page, template)
   }
 }
 

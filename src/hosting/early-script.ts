@@ -1,7 +1,7 @@
 import type { EarlyRequest } from '../early-requests'
 
 /*
- * The functions of the script in the HTML of each built page (`src/early.ts`), which runs before the other scripts have loaded. They
+ * The functions of the script in the HTML of each built page (`src/early-screen.ts`, `src/early-form.ts`), which runs before the other scripts have loaded. They
  * import nothing but types, because each byte delays the page.
  */
 
@@ -35,14 +35,11 @@ export function makeInert(part: ParentNode): void {
   for (const field of part.querySelectorAll<HTMLElement>('input, select')) field.inert = true
 }
 
-/** Hides the page if the portal will show another one: the sign-in from users with a session, a frame from everybody but residents. */
-function hideOtherPage(page: HTMLElement, session: StoredSession | undefined, isOther: boolean) {
-  const { scripts, forGuests } = page.dataset
-  if (scripts === undefined) page.hidden = session !== undefined && forGuests !== undefined
-  else {
-    page.hidden = isOther || !session?.properties?.length
-    makeInert(page)
-  }
+/** Hides the frame of a screen from everybody but residents. Does nothing with a page that needs no session. */
+function hideFrame(page: HTMLElement, session: StoredSession | undefined, isOther: boolean) {
+  if (page.dataset.scripts === undefined) return
+  page.hidden = isOther || !session?.properties?.length
+  makeInert(page)
 }
 
 /** Shows the rows of tables as cards in a narrow window, as `useCards` does. */
@@ -119,6 +116,8 @@ function sendEarly(url: string, headers: Record<string, string>, init: RequestIn
   return request
 }
 
+const sendForConfig = () => sendEarly('/config.json', {}, { credentials: 'same-origin', cache: 'no-cache' })
+
 /** Chooses as `src/session/neighbourhood.ts` does: what this tab or any tab has stored, or else the first. */
 function choose<Choice>(key: string, choices: readonly Choice[], getId: (choice: Choice) => number) {
   for (const getStorage of [() => sessionStorage, () => localStorage]) {
@@ -194,22 +193,27 @@ export function runEarlyScript(page: HTMLElement): void {
   const session = readSession()
   const isOther = address !== undefined && address !== location.pathname
   showLotChoice(page, session)
-  hideOtherPage(page, session, isOther)
+  hideFrame(page, session, isOther)
   showCards(page)
   const templates: readonly string[] = (!isOther && JSON.parse(reads)[location.search]) || []
   if (session && !isOther) loadScreen(page)
+  window.portalRequests = new Map()
+  window.portalFirstReads = sendForConfig()
+    .response.then((response) => response.clone().json())
+    .then(({ apiUrl }) => sendFirstReads(templates, session, apiUrl))
+    .catch(() => [])
+    .then((requests) => ({ requests, ...describeUser(session) }))
+  afterPaint(prepareFormatters)
+}
+
+/**
+ * Prepares a built page that needs neither a session nor data, such as the sign-in. It is painted before anything is loaded. The portal
+ * shows another page than one for guests to users with a session, so that they do not see it.
+ */
+export function runEarlyFormScript(page: HTMLElement): void {
+  page.hidden = page.dataset.forGuests !== undefined && readSession() !== undefined
   rememberSubmits(page)
   window.portalRequests = new Map()
-  const loadData = () => {
-    const { response } = sendEarly('/config.json', {}, { credentials: 'same-origin', cache: 'no-cache' })
-    window.portalFirstReads = response
-      .then((config) => config.clone().json())
-      .then(({ apiUrl }) => sendFirstReads(templates, session, apiUrl))
-      .catch(() => [])
-      .then((requests) => ({ requests, ...describeUser(session) }))
-  }
-  // A page without reads is painted first.
-  if (templates.length > 0) loadData()
-  else afterPaint(loadData)
+  afterPaint(sendForConfig)
   afterPaint(prepareFormatters)
 }

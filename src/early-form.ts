@@ -1,0 +1,5 @@
+import { runEarlyFormScript } from './hosting/early-script'
+
+/* The entry point of the script in the HTML of each built page that needs no data (`src/hosting/built-pages.ts`). */
+const page = document.getElementById('root')
+if (page) runEarlyFormScript(page)
