@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { fileURLToPath } from 'node:url'
 import {
   defineConfig,
   type EnvironmentConfig,
@@ -8,7 +7,6 @@ import {
   type RsbuildPlugin,
   type ServerConfig,
   type SplitChunksConfig,
-  type ToolsConfig,
 } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import type { Config } from './src/config'
@@ -22,12 +20,12 @@ import {
 import { createCompileHintsPlugin } from './src/hosting/compile-hints.ts'
 import { createOfflineFilesPlugin } from './src/hosting/offline-files.ts'
 import { getBuiltPageFile, getPageFile, isPage } from './src/hosting/page-addresses.ts'
-import { scriptPolicy } from './src/hosting/page-policies.ts'
 import { createPreviewSetup } from './src/hosting/preview-setup.ts'
 import { createAliases } from './src/hosting/replaced-modules.ts'
 import { createHeadTags, createRootFilesPlugin } from './src/hosting/root-files.ts'
 import { createRuntimeConfig, createSecurityHeaders } from './src/hosting/server-config.ts'
 import { createSmallerPackagesPlugin } from './src/hosting/smaller-packages.ts'
+import { createToolsConfig } from './src/hosting/tools-config.ts'
 import { createStaticFolderPlugin } from './src/static-host/static-folder.ts'
 
 /*
@@ -147,32 +145,6 @@ const createPageRewrites = (getFile: (pathname: string) => string): ServerConfig
     },
   ],
 })
-
-const foldersWithoutEffects = ['src', 'node_modules/dayjs', 'node_modules/hoist-non-react-statics'].map(
-  (folder) => fileURLToPath(new URL(`${folder}/`, import.meta.url)),
-)
-
-function createToolsConfig(isDevelopment: boolean, isDemo: boolean): ToolsConfig {
-  const styledComponents = [
-    '@swc/plugin-styled-components',
-    { displayName: isDevelopment, pure: true },
-  ] as const
-  return {
-    rspack: {
-      // An unused module of these folders has no effect, which the packages themselves do not say.
-      module: { rules: [{ include: foldersWithoutEffects, sideEffects: false }] },
-      ...(!isDevelopment && {
-        output: {
-          trustedTypes: { policyName: scriptPolicy },
-          // The demo works in any folder of a host, because it derives its base path at run time (`src/base-path.ts`).
-          ...(isDemo && { publicPath: 'auto' }),
-        },
-      }),
-    },
-    htmlPlugin: { publicPath: '/' },
-    swc: { jsc: { experimental: { plugins: [[...styledComponents]] } } },
-  }
-}
 
 /** Creates the constants that the bundler inserts into the code (`src/env.d.ts`). */
 const createConstants = (hasMock: boolean, hasWorker: boolean) => ({

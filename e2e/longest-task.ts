@@ -53,6 +53,17 @@ const measureReferenceTask = (page: Page): Promise<number> =>
 /** The time of the reference task on a typical machine, in milliseconds. */
 const typicalReferenceMs = 17
 
+/**
+ * Runs an action on a page that is slowed down `slowdown` times. Returns its result, and how many times slower than a typical machine
+ * this machine is: a reference task is measured before and after the action.
+ */
+export async function measureSlowness<Result>(page: Page, slowdown: number, action: () => Promise<Result>) {
+  const firstReferenceMs = await measureReferenceTask(page)
+  const result = await action()
+  const referenceMs = Math.max(firstReferenceMs, await measureReferenceTask(page))
+  return { slowness: referenceMs / slowdown / typicalReferenceMs, result }
+}
+
 interface TaskLimit {
   /** Names the action in the message of a failed test. */
   label: string
@@ -77,12 +88,12 @@ export async function expectShortTasks<Result>(
 ): Promise<Result> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  const firstReferenceMs = await measureReferenceTask(page)
-  const { longestMs, result } = await measureLongestTask(page, action)
-  const slowness =
-    Math.max(firstReferenceMs, await measureReferenceTask(page)) / slowdown / typicalReferenceMs
+  const { slowness, result: measured } = await measureSlowness(page, slowdown, () =>
+    measureLongestTask(page, action),
+  )
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await devtools.detach()
+  const { longestMs, result } = measured
   const measurement = `${Math.round(longestMs)} ms on a machine ${slowness.toFixed(2)} times as slow as a typical machine`
   expect(
     longestMs / Math.max(1, slowness),

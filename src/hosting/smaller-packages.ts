@@ -1,4 +1,5 @@
 import type { RsbuildPlugin } from '@rsbuild/core'
+import { joinIconPaths } from './icon-paths.ts'
 
 /**
  * Marks the components and contexts of a library as definitions without other effects, and removes their names, which only
@@ -17,7 +18,7 @@ export const replacePrefixer = (code: string): string => {
 
 /**
  * Creates a plugin that leaves out the code of packages that nobody uses: components of the router, such as its forms, which are a
- * seventh of its code, and the prefixer of stylis.
+ * seventh of its code, and the prefixer of stylis. Each icon becomes one path.
  */
 export const createSmallerPackagesPlugin = (): RsbuildPlugin => ({
   name: 'smaller-packages',
@@ -25,6 +26,8 @@ export const createSmallerPackagesPlugin = (): RsbuildPlugin => ({
     const router = /[\\/]node_modules[\\/]react-router[\\/]dist[\\/].+\.mjs$/
     const prefixer = /[\\/]node_modules[\\/]stylis[\\/]src[\\/]Prefixer\.js$/
     api.transform({ test: router }, ({ code }) => markDefinitions(code))
+    const icons = /[\\/]node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/].+\.mjs$/
     api.transform({ test: prefixer }, ({ code }) => replacePrefixer(code))
+    api.transform({ test: icons }, ({ code }) => joinIconPaths(code))
   },
 })

@@ -13,8 +13,9 @@ const files = listSourceFiles(fileURLToPath(new URL('../..', import.meta.url))).
 /** The files that show a picture whose address is in the backend's data. */
 const placesWithPictures = [
   'src/app/shell/PortalTopBar.tsx',
+  'src/features/lots/pets/PetsTable.tsx',
   'src/features/lots/photos/LotPhotoField.tsx',
-  'src/features/lots/photos/NameWithPhoto.tsx',
+  'src/features/lots/photos/ResidentName.tsx',
   'src/features/public/PublicFrame.tsx',
   'src/features/submissions/drawer/BackgroundCheckDetails.tsx',
   'src/features/submissions/form/submission-values.ts',
@@ -28,15 +29,15 @@ const placesWithFiles = [
 
 /** The other variable addresses on the page, each with the reason why it is safe. */
 const otherAddresses: Record<string, string> = {
+  'src/app/first-rows/render-lot.tsx href={paths.lots()}': 'a path of the portal',
+  'src/app/first-rows/render-roster.tsx href={paths.works()}': 'a path of the portal',
   'src/app/shell/DownloadNotice.tsx href={href}': 'from the configuration',
   'src/app/shell/Shell.tsx href={getDeviceStoreUrl()}': 'from the configuration',
   'src/features/accounts/terms/RichText.tsx href={href}':
     'parseContent omits other schemes than http and mail',
   'src/features/authorizations/share/ShareActions.tsx href={whatsAppAddress}':
     'begins with the address of WhatsApp',
-  'src/features/lots/photos/ResidentName.tsx src={enabled ? data?.url : null}':
-    'NameWithPhoto calls getPictureUrl',
-  'src/features/lots/pets/PetsTable.tsx src={photo}': 'NameWithPhoto calls getPictureUrl',
+  'src/features/lots/photos/NameWithPhoto.tsx src={url}': 'from getPictureUrl',
   'src/features/public/HttpErrorPage.tsx href={withBasePath(paths.home())}': 'a path of the portal',
   'src/features/public/PublicFrame.tsx src={logo}': 'from getPictureUrl',
   'src/features/session/SignInPage.tsx href={withBasePath(path)}': 'a path of the portal',

@@ -66,8 +66,22 @@ describe('the sign-in', () => {
 })
 
 describe('the portal', () => {
+  it('begins with the first rows, without the router, the query client, the session and the validators', () => {
+    const { modules, packages } = listEagerModules(`${source}/main.tsx`, source)
+    const paths = modules.map(toRelativePath)
+    expect(paths).toContain('src/app/first-rows/show-first-rows.ts')
+    expect(listModulesOnDemand(`${source}/main.tsx`, source).map(toRelativePath)).toEqual([
+      'src/start-portal.tsx',
+    ])
+    const later = /^src\/(?:app\/(?:App|shell)|session\/session-|config|features\/public\/)|Login/
+    expect(paths.filter((path) => later.test(path))).toEqual([])
+    expect(
+      packages.filter((name) => /router|query|valibot|table|base-ui\/react\/(?!csp)/.test(name)),
+    ).toEqual([])
+  })
+
   it('includes neither the sign-in form nor a public page in its initial code', () => {
-    const modules = listEagerModules(`${source}/main.tsx`, source).modules.map(toRelativePath)
+    const modules = listEagerModules(`${source}/start-portal.tsx`, source).modules.map(toRelativePath)
     expect(modules).toContain('src/app/App.tsx')
     expect(modules.filter((path) => /^src\/features\/public\/|Login/.test(path))).toEqual([])
   })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { markDefinitions } from '@/hosting/smaller-packages'
+import { markDefinitions, replacePrefixer } from '@/hosting/smaller-packages'
 
 describe('markDefinitions', () => {
   it('marks components and contexts as pure, and removes the statements that name them', () => {
@@ -38,5 +38,17 @@ var map = new Map();
     expect(code).toMatch(/^NavLink\.displayName = /m)
     expect(markDefinitions(code)).toMatch(/^var NavLink = \/\* @__PURE__ \*\/ React\d*\.forwardRef\(/m)
     expect(markDefinitions(code)).not.toContain('.displayName = "NavLink"')
+  })
+})
+
+describe('replacePrefixer', () => {
+  it('replaces the prefixer of the installed stylis by a function that returns the value', () => {
+    const folder = dirname(createRequire(import.meta.url).resolve('stylis/package.json'))
+    const code = replacePrefixer(readFileSync(`${folder}/src/Prefixer.js`, 'utf8'))
+    expect(code).toBe('export const prefix = (value) => value')
+  })
+
+  it('fails if stylis has another prefixer', () => {
+    expect(() => replacePrefixer('export const prefixValue = () => {}')).toThrow('stylis')
   })
 })

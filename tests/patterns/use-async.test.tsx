@@ -2,12 +2,18 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { expect, test, vi } from 'vitest'
-import { useAsync } from '@/patterns/query-view/use-async'
+import { type FirstResult, useAsync } from '@/patterns/query-view/use-async'
 
 type Load = (signal: AbortSignal) => Promise<string>
 
-function Result({ load, isEnabled }: { load: Load; isEnabled?: boolean }) {
-  const { data, error, isFetching, refetch } = useAsync(load, isEnabled)
+interface ResultProps {
+  load: Load
+  isEnabled?: boolean
+  first?: FirstResult<string>
+}
+
+function Result({ load, isEnabled, first }: ResultProps) {
+  const { data, error, isFetching, refetch } = useAsync(load, isEnabled, first)
   return (
     <>
       <p>{`${data ?? 'no data'}, ${error instanceof Error ? error.message : 'no error'}, ${isFetching ? 'loading' : 'idle'}`}</p>
@@ -96,4 +102,26 @@ test('ignores the result of the load that StrictMode has aborted', async () => {
   expect(getText()).toBe('no data, no error, loading')
   await act(async () => calls[1]?.resolve('data'))
   expect(getText()).toBe('data, no error, idle')
+})
+
+test('begins with a first result, and loads only again', async () => {
+  const { calls, load } = createLoad()
+  render(
+    <StrictMode>
+      <Result load={load} first={{ data: 'early' }} />
+    </StrictMode>,
+  )
+  expect(getText()).toBe('early, no error, idle')
+  expect(calls).toHaveLength(0)
+  await loadAgain()
+  expect(getText()).toBe('early, no error, loading')
+  await act(async () => calls.at(-1)?.resolve('late'))
+  expect(getText()).toBe('late, no error, idle')
+})
+
+test('begins with the error of a first result', () => {
+  const { calls, load } = createLoad()
+  render(<Result load={load} first={{ error: new Error('broken') }} />)
+  expect(getText()).toBe('no data, broken, idle')
+  expect(calls).toHaveLength(0)
 })

@@ -70,6 +70,17 @@ export const sunkenOnHover = css`
   }
 `
 
+/**
+ * Lets the browser skip an element of a list while it is outside the window, when a change of the page would style it anew. `size`
+ * is its probable height.
+ */
+export const skippedOffScreen = (size: string) => css`
+  @media screen {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto ${size};
+  }
+`
+
 /** When the page is printed, hides an element that is useful only on a screen. */
 export const hiddenInPrint = css`
   @media print {

@@ -37,7 +37,6 @@ export function useAsync<Data>(
   const [startCount, setStartCount] = useState(1)
   const startLoad = useEffectEvent(load)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each start is another load
   useEffect(() => {
     if (!isEnabled || (hasFirst && startCount === 1)) return
     const controller = new AbortController()

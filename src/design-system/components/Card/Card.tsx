@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled from 'styled-components'
+import { skippedOffScreen } from '@/design-system/theme/mixins'
 import { border, color, radius, space } from '@/design-system/theme/tokens'
 
 interface CardProps extends ComponentPropsWithRef<'div'> {
@@ -51,6 +52,10 @@ const Root = styled.div`
   border: ${border.thin} solid ${color.line};
   border-radius: ${radius.lg};
   background-color: ${color.surface};
+
+  &:is(li) {
+    ${skippedOffScreen('18rem')}
+  }
 
   > ${Header}, > ${Content} {
     padding: var(--card-padding);

@@ -7,10 +7,15 @@ export const getTopDialog = (): HTMLDialogElement | undefined => openDialogs.at(
 
 /**
  * Opens a dialog by `open`, and adds it. Locks the page first, because a lock after the dialog has opened would lay out the page
- * again. Returns the function that removes the dialog; call that function before the dialog closes.
+ * again. `scrollbarWidth` is the result of `measureScrollbar` before the dialog was added to the document. Returns the function that
+ * removes the dialog; call that function before the dialog closes.
  */
-export function addOpenDialog(dialog: HTMLDialogElement, open: () => void): () => void {
-  if (openDialogs.length === 0) lockPage()
+export function addOpenDialog(
+  dialog: HTMLDialogElement,
+  scrollbarWidth: number,
+  open: () => void,
+): () => void {
+  if (openDialogs.length === 0) lockPage(scrollbarWidth)
   open()
   openDialogs.push(dialog)
   notifyListeners()
@@ -33,11 +38,17 @@ function notifyListeners() {
   for (const listener of listeners) listener()
 }
 
+/** Returns the width of the scrollbar of the page. After a change of the document, the measurement would lay out the page. */
+export const measureScrollbar = (): number =>
+  typeof window === 'undefined'
+    ? 0
+    : window.innerWidth - document.documentElement.getBoundingClientRect().width
+
 /** Stops the page from scrolling. Padding replaces the hidden scrollbar, so that the content does not move. */
-function lockPage() {
+function lockPage(scrollbarWidth: number) {
   const { documentElement, body } = document
-  const scrollbarWidth = window.innerWidth - documentElement.getBoundingClientRect().width
   documentElement.style.overflow = 'hidden'
+  if (scrollbarWidth === 0) return
   documentElement.style.scrollbarGutter = 'auto'
   body.style.paddingInlineEnd = `${scrollbarWidth}px`
 }

@@ -1,5 +1,12 @@
-import { type KeyboardEvent, type PointerEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
-import { addOpenDialog } from './open-dialogs'
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { addOpenDialog, measureScrollbar } from './open-dialogs'
 
 interface ModalOptions {
   /** Called when the user dismisses the dialog, e.g. by Escape or the back gesture. The parent must unmount the dialog. */
@@ -19,11 +26,14 @@ export function useModal({ onDismiss, dismissesOutside, findInitialFocus }: Moda
   const isClosing = useRef(false)
   const hasPressStartedOnScrim = useRef(false)
 
+  // The first rendering precedes the changes of the document.
+  const [scrollbarWidth] = useState(measureScrollbar)
+
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
     const opener = document.activeElement
-    const removeOpenDialog = addOpenDialog(element, () => {
+    const removeOpenDialog = addOpenDialog(element, scrollbarWidth, () => {
       element.showModal()
       findInitialFocus(element)?.focus()
     })
@@ -34,7 +44,7 @@ export function useModal({ onDismiss, dismissesOutside, findInitialFocus }: Moda
       isClosing.current = false
       returnFocus(opener)
     }
-  }, [findInitialFocus])
+  }, [findInitialFocus, scrollbarWidth])
 
   return {
     dialog,

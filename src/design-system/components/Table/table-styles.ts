@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { textStyle } from '@/design-system/theme/mixins'
+import { skippedOffScreen, textStyle } from '@/design-system/theme/mixins'
 import { tabularFigures, visuallyHidden } from '@/design-system/theme/text-styles'
 import {
   border,
@@ -174,6 +174,11 @@ export const inCards = css`
     padding: ${space(3)} ${space(4)};
     border: ${border.thin} solid ${color.line};
     border-radius: ${radius.md};
+  }
+
+  /* The height of a virtualized row is measured, so that the browser may not skip it. */
+  ${cardsSelector} & > tbody > tr:not([data-gap], [data-index]) {
+    ${skippedOffScreen('16rem')}
   }
 
   ${cardsSelector} & > tbody > tr:not([data-tint], [data-gap]) {
