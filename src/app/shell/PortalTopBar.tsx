@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { LogOut, Menu as MenuIcon, TreeDeciduous, UserRound } from 'lucide-react'
+import { LogOut, TreeDeciduous, UserRound } from 'lucide-react'
 import { startTransition, useEffect, useOptimistic, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { setDemoSlot } from '@/demo/demo-slot'
 import { Avatar } from '@/design-system/components/Avatar/Avatar'
-import { IconButton } from '@/design-system/components/IconButton/IconButton'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { Menu } from '@/design-system/components/Menu/Menu'
 import { Select } from '@/design-system/components/Select/Select'
@@ -14,27 +13,22 @@ import { paths } from '@/paths'
 import { getPictureUrl } from '@/patterns/files/get-picture-url'
 import { useSession } from '@/session/use-session'
 import { copy } from './copy'
+import { type Navigation, NavigationMenu } from './NavigationMenu'
 import { getPathAfterChange, isFormOrPass, isPass } from './sections'
 import { useLogoutAction } from './use-logout-action'
 
 interface PortalTopBarProps {
-  onOpenMenu: () => void
+  /** What the navigation menu shows on phones. */
+  navigation: Navigation
   /** Calls `go`. If there are unsaved changes, the user must first agree to lose them. */
   guardLeaving: (go: () => unknown) => void
 }
 
 /** The top bar, with the neighbourhood's logo and selector, and the account menu. */
-export function PortalTopBar({ onOpenMenu, guardLeaving }: PortalTopBarProps) {
+export function PortalTopBar({ navigation, guardLeaving }: PortalTopBarProps) {
   return (
     <TopBar
-      menuButton={
-        <IconButton
-          variant="quiet"
-          label={copy.openMenu}
-          icon={<MenuIcon size={20} />}
-          onClick={onOpenMenu}
-        />
-      }
+      menuButton={<NavigationMenu navigation={navigation} />}
       start={<NeighbourhoodChoice guardLeaving={guardLeaving} />}
       end={
         <>

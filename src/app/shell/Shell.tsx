@@ -5,7 +5,6 @@ import { createSafeStorage } from '@/browser-storage'
 import { config } from '@/config'
 import { page } from '@/copy/page'
 import { AppShell } from '@/design-system/components/AppShell/AppShell'
-import { Drawer } from '@/design-system/components/Drawer/Drawer'
 import { NoticeBar } from '@/design-system/components/NoticeBar/NoticeBar'
 import { Sidebar } from '@/design-system/components/Sidebar/Sidebar'
 import { SkipLink } from '@/design-system/components/SkipLink/SkipLink'
@@ -27,6 +26,7 @@ import { getDeviceStoreUrl, hasApp } from './app-stores'
 import { copy } from './copy'
 import { DownloadNotice } from './DownloadNotice'
 import { FollowedAddress } from './FollowedAddress'
+import type { Navigation } from './NavigationMenu'
 import { buildNavigationItems } from './navigation-items'
 import { PortalFooter } from './PortalFooter'
 import { PortalTopBar } from './PortalTopBar'
@@ -39,7 +39,6 @@ export function Shell() {
   const { session, neighbourhood, roles } = useSession()
   const address = useLocation()
   const { pathname } = address
-  const [isMenuOpen, setIsMenuOpen] = useState(false)
   const { register, leave } = useLeaveBlockers()
   const modules = useListHomeModules(neighbourhood.id)
   // While the browser is offline, the shell reports failed modules only if it has no cached modules.
@@ -47,11 +46,11 @@ export function Shell() {
 
   const areModulesLoading = modules.isFetching && !modules.isError
   const currentModules = modules.data ?? (areModulesLoading ? undefined : [])
-  const navigation = {
+  const navigation: Navigation = {
     label: copy.navigation,
     items: buildNavigationItems(pathname, roles, currentModules),
     pendingCount: currentModules ? 0 : countPendingSections(roles),
-    renderLink: ({ href }: { href: string }) => <Link to={href} />,
+    renderLink: ({ href }) => <Link to={href} />,
   }
   // The mobile app has no functions for users who only manage works.
   const offersApp = hasApp() && !session.sessionFromMobile && !roles.isWorkManagerOnly
@@ -69,7 +68,7 @@ export function Shell() {
           {offersApp ? <AppBanner /> : null}
         </>
       }
-      header={<PortalTopBar onOpenMenu={() => setIsMenuOpen(true)} guardLeaving={leave} />}
+      header={<PortalTopBar navigation={navigation} guardLeaving={leave} />}
       nav={<Sidebar {...navigation} />}
       end={showsNotice ? <DownloadNotice onDismiss={notice.dismiss} /> : null}
       footer={<PortalFooter hasBadges={!showsNotice} />}
@@ -92,14 +91,6 @@ export function Shell() {
           </AppErrorBoundary>
         </LeaveBlockerContext>
       </Stack>
-      <Drawer
-        open={isMenuOpen}
-        onClose={() => setIsMenuOpen(false)}
-        title={copy.navigation}
-        closeLabel={copy.closeMenu}
-      >
-        <Sidebar {...navigation} onChoose={() => setIsMenuOpen(false)} />
-      </Drawer>
     </AppShell>
   )
 }

@@ -20,11 +20,15 @@ export function WeekdayCircles({ label, days, labels, ...rest }: WeekdayCirclesP
     // The role is explicit because VoiceOver drops the role of a list without bullets.
     <Root role="list" aria-label={label} {...rest}>
       {pickerWeekdays.map((day) => {
-        const isOn = days.includes(day)
-        return (
-          <Circle key={day} data-on={isOn ? '' : undefined} aria-hidden={isOn ? undefined : true}>
-            <span aria-hidden="true">{labels[day].letter}</span>
-            {isOn && <VisuallyHidden>{labels[day].name}</VisuallyHidden>}
+        const { letter, name } = labels[day]
+        return days.includes(day) ? (
+          <Circle key={day} data-on="">
+            <span aria-hidden="true">{letter}</span>
+            <VisuallyHidden>{name}</VisuallyHidden>
+          </Circle>
+        ) : (
+          <Circle key={day} aria-hidden="true">
+            {letter}
           </Circle>
         )
       })}
