@@ -16,5 +16,7 @@ export const ButtonPlaceholder = ({ size = 'md', ...rest }: ButtonPlaceholderPro
 
 const Root = styled.span`
   ${buttonStyles}
+  max-inline-size: 100%;
+  overflow: hidden;
   visibility: hidden;
 `

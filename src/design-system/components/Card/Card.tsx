@@ -53,7 +53,7 @@ const Root = styled.div`
   border-radius: ${radius.lg};
   background-color: ${color.surface};
 
-  &:is(li) {
+  &:is(li:nth-child(n + 4)) {
     ${skippedOffScreen('18rem')}
   }
 

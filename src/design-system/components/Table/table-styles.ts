@@ -177,7 +177,7 @@ export const inCards = css`
   }
 
   /* The height of a virtualized row is measured, so that the browser may not skip it. */
-  ${cardsSelector} & > tbody > tr:not([data-gap], [data-index]) {
+  ${cardsSelector} & > tbody > tr:nth-child(n + 4):not([data-gap], [data-index]) {
     ${skippedOffScreen('16rem')}
   }
 
