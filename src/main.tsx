@@ -7,13 +7,14 @@ import { createPageRenderer } from './show-page'
  * The entry point. It shows the first rows of a list, for which it needs only a part of the code, while the rest of the portal loads.
  */
 async function start() {
+  const { search } = window.location
   // This removes the secret code of a handoff from the address, before any request could reveal the address.
   takeHandoff()
   const show = createPageRenderer()
   if (import.meta.env.PORTAL_WORKER) void showFirstRows()
   try {
     const { startPortal } = await import(/* webpackChunkName: "portal" */ './start-portal')
-    await startPortal(show)
+    await startPortal(show, search)
   } catch (error) {
     console.error(error)
     const reload = () => location.reload()

@@ -16,9 +16,9 @@ function getFirstPage(): string | undefined {
   return location.search === '' && !hasDrafts() && !isOther ? firstPage : undefined
 }
 
-/** Starts the portal at the present address. */
-export async function startPortal(show: ShowPage): Promise<void> {
-  const mockStart = startMockIfIncluded()
+/** Starts the portal at the present address. `search` is the query string with which the page was opened. */
+export async function startPortal(show: ShowPage, search: string): Promise<void> {
+  const mockStart = startMockIfIncluded(search)
   const configLoading = requireConfig((failure) => void show(<StartFailureScreen {...failure} />))
   const replacementPage = await mockStart
   openSessionStore()

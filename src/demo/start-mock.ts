@@ -2,16 +2,11 @@ import type { ReactNode } from 'react'
 import { requestRefresh } from './refresh-event'
 
 /**
- * The query string of the page when this module loads. `takeHandoff` in `session/handoff` may remove the query string from
- * the address before the mock starts.
- */
-const search = import.meta.env.PORTAL_MOCK ? window.location.search : ''
-
-/**
  * Starts the mock backend in the builds that contain it. At the address of the web administration, returns the page that
- * replaces the administration in the demo. At any other address, returns undefined, and the portal is rendered.
+ * replaces the administration in the demo. At any other address, returns undefined, and the portal is rendered. `search` is the query
+ * string of the address, which may have been removed from it meanwhile.
  */
-export async function startMockIfIncluded(): Promise<ReactNode> {
+export async function startMockIfIncluded(search = window.location.search): Promise<ReactNode> {
   if (!import.meta.env.PORTAL_MOCK) return undefined
   const [{ startMock }, { demoPanelBridge }] = await Promise.all([
     import('@mocks/browser'),

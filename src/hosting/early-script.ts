@@ -1,8 +1,8 @@
 import type { EarlyRequest } from '../early-requests'
 
 /*
- * The functions of the script in the HTML of each built page (`src/early-screen.ts`, `src/early-form.ts`), which runs before the other scripts have loaded. They
- * import nothing but types, because each byte delays the page.
+ * The functions of the script in the HTML of each built page (`src/early-screen.ts`, `src/early-form.ts`), which runs before the
+ * other scripts have loaded. They import nothing but types, because each byte delays the page.
  */
 
 /** The parts of a stored session that the early script reads. Nobody has validated them. */
