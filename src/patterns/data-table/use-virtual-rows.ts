@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useRef } from 'react'
+import { cardsSelector } from '@/design-system/components/Table/table-styles'
 
 /** The height of a row with one line, in px. */
 const lineHeight = 44
@@ -12,7 +13,9 @@ const estimateWindowHeight = () => (typeof window === 'undefined' ? 800 : window
 
 /** Returns the height of a row. If the row is shown as a card, the height includes the gap below the card. */
 function measureRow(row: Element) {
-  return row.getBoundingClientRect().height + Number.parseFloat(getComputedStyle(row).marginBlockEnd || '0')
+  const { height } = row.getBoundingClientRect()
+  if (!row.closest(cardsSelector)) return height
+  return height + Number.parseFloat(getComputedStyle(row).marginBlockEnd || '0')
 }
 
 export interface VirtualRowsSettings {
@@ -42,7 +45,7 @@ export function useVirtualRows({ rows, likelyHeight = lineHeight, scroller }: Vi
       firstHeight.current ??= height
       return height
     },
-    overscan: 4,
+    overscan: 2,
     // The size of the scroll container is not known at the first render, so this is an estimate.
     initialRect: { width: 0, height: estimateWindowHeight() * estimatedHeightShare },
     useFlushSync: false,
