@@ -3,12 +3,10 @@ import { measureSlowness } from '../longest-task'
 
 declare global {
   interface Window {
-    interactionTimes: number[]
+    interactions: { name: string; duration: number }[]
   }
 }
 
-/** The observer reports an event after the frame that follows it. */
-const settlingMs = 300
 const slowdown = 4
 
 /**
@@ -20,17 +18,17 @@ export async function measureInteraction(page: Page, action: () => Promise<void>
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.evaluate(() => {
-    window.interactionTimes = []
+    window.interactions = []
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as PerformanceEventTiming[])
-        if (entry.interactionId) window.interactionTimes.push(entry.duration)
+        if (entry.interactionId) window.interactions.push({ name: entry.name, duration: entry.duration })
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
   })
   const { slowness } = await measureSlowness(page, slowdown, action)
-  await page.waitForTimeout(settlingMs)
-  const times = await page.evaluate(() => window.interactionTimes)
+  // The browser reports an event after the frame that follows it.
+  await page.waitForFunction(() => window.interactions.some(({ name }) => name === 'click'))
+  const times = await page.evaluate(() => window.interactions.map(({ duration }) => duration))
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await devtools.detach()
-  if (times.length === 0) throw new Error('the browser reported no interaction')
   return Math.max(...times) / Math.max(1, slowness)
 }
