@@ -3,6 +3,7 @@ import { preloadScreen } from './app/AppRoutes'
 import { prefetchRows } from './app/prefetch-rows'
 import { createClientWithStoredLists } from './app/stored-queries'
 import { stripBasePath } from './base-path'
+import type { FirstListName } from './hosting/page-addresses'
 import { expectArrival } from './patterns/page/use-arrival-focus'
 import { getSessionState } from './session/session-store'
 import type { ShowPage } from './show-page'
@@ -18,7 +19,9 @@ export const preloadPresentScreen = (): Promise<void> =>
 export async function openPortal(show: ShowPage, firstPage?: string): Promise<void> {
   await preloadPresentScreen()
   const queryClient = createClientWithStoredLists()
-  await prefetchRows(queryClient, document.getElementById('root')?.dataset.shownList)
+  const shownList = document.getElementById('root')?.dataset.shownList
+  // `showFirstRows` has set the attribute.
+  await prefetchRows(queryClient, shownList as FirstListName | undefined)
   await show(<App queryClient={queryClient} />, firstPage)
 }
 

@@ -3,6 +3,7 @@
  * the shell has already loaded.
  */
 
+import type { FirstListName } from '../hosting/page-addresses'
 import type { PrefetchRows } from '../patterns/query-view/prefetch-rows'
 
 export { Shell } from './shell/Shell'
@@ -43,7 +44,7 @@ export const screens = {
 }
 
 /** Load the functions that prefetch the first rows, by the name of the list (`src/hosting/page-addresses.ts`). */
-export const rowPrefetchers: Readonly<Record<string, () => Promise<PrefetchRows>>> = {
+export const rowPrefetchers: Readonly<Record<FirstListName, () => Promise<PrefetchRows>>> = {
   home: async () =>
     (await import(/* webpackChunkName: "home" */ '../features/authorizations/list/AuthorizationsScreen'))
       .prefetchAuthorizations,

@@ -83,7 +83,7 @@ function renderPages(): BuiltPages {
   const built: BuiltPages = JSON.parse(
     execFileSync(process.execPath, [`${programFolder}/prerender.mjs`], { encoding: 'utf8', timeout: 60_000 }),
   )
-  for (const [name, { html }] of Object.entries(built.pages)) {
+  for (const [name, { html }] of Object.entries({ ...built.pages, ...built.lists })) {
     if (html.includes('<script')) throw new Error(`The page '${name}' has a script, which the policy forbids`)
   }
   return built

@@ -10,7 +10,7 @@ import { isActiveModule } from '@/domain/modules'
 import { commonCopy, copy, recordCopy } from '@/features/lots/detail/copy'
 import { NameWithPhoto } from '@/features/lots/photos/NameWithPhoto'
 import { buildCoResidentColumns } from '@/features/lots/residents/columns'
-import { paths } from '@/paths'
+import { parseId, paths } from '@/paths'
 import { headerPlace, type ListPart, type RenderList, takeFirstRows } from './first-list'
 import { renderTable } from './render-table'
 
@@ -21,7 +21,8 @@ const words = recordCopy.corresidentes
 export const renderLot: RenderList = (input) => {
   const [modules, lotPage] = input.responses as [HomeModule[], ManagedPropertyPage]
   const { results } = lotPage
-  const lot = results.find(({ property }) => location.pathname.includes(`/${property}`))
+  const id = parseId(location.pathname.split('/')[2])
+  const lot = results.find(({ property }) => property === id)
   if (
     !lot?.can_manage_property ||
     !input.canManageResidents ||
