@@ -9,8 +9,9 @@ import {
   type SplitChunksConfig,
 } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
-import type { Config } from './src/config'
+import type { Config } from './src/config-schema.ts'
 import { demoAccounts, demoPassword } from './src/demo/accounts.ts'
+import { parseBasePath } from './src/hosting/base-path-setting.ts'
 import {
   createBuiltPagesPlugin,
   createEarlyScriptEnvironment,
@@ -18,6 +19,7 @@ import {
   readInlineHashes,
 } from './src/hosting/built-pages.ts'
 import { createCompileHintsPlugin } from './src/hosting/compile-hints.ts'
+import { createCompressedFilesPlugin } from './src/hosting/compressed-files.ts'
 import { createOfflineFilesPlugin } from './src/hosting/offline-files.ts'
 import { getBuiltPageFile, getPageFile, isPage } from './src/hosting/page-addresses.ts'
 import { createPreviewSetup } from './src/hosting/preview-setup.ts'
@@ -25,6 +27,7 @@ import { createAliases } from './src/hosting/replaced-modules.ts'
 import { createHeadTags, createRootFilesPlugin } from './src/hosting/root-files.ts'
 import { createRuntimeConfig, createSecurityHeaders } from './src/hosting/server-config.ts'
 import { createSmallerPackagesPlugin } from './src/hosting/smaller-packages.ts'
+import { createLicencePlugin } from './src/hosting/third-party-licences.ts'
 import { createToolsConfig } from './src/hosting/tools-config.ts'
 import { createStaticFolderPlugin } from './src/static-host/static-folder.ts'
 
@@ -60,8 +63,8 @@ const createConfigFilePlugin = (config: Config): RsbuildPlugin => ({
 })
 
 /**
- * Creates the build of the service worker, which is one file at the root. The portal has its own worker; the other builds have
- * the worker of the mock backend.
+ * Creates the build of the service workers, each of which is one file at the root. The portal and the page of a shared pass have
+ * their own workers; the other builds have the worker of the mock backend.
  */
 const createWorkerEnvironment = (hasMock: boolean): EnvironmentConfig => ({
   source: {
@@ -73,7 +76,7 @@ const createWorkerEnvironment = (hasMock: boolean): EnvironmentConfig => ({
             resolveModule('msw/mockServiceWorker.js'),
           ],
         }
-      : { sw: './src/worker.ts' },
+      : { sw: './src/worker.ts', 'pass-sw': './src/pass-worker.ts' },
   },
   output: {
     target: 'web-worker',
@@ -106,7 +109,12 @@ const createEnvironments = (hasMock: boolean, hasWorker: boolean): Record<string
   },
   // The public pages are a build of their own, so that their scripts have no code that only the portal uses.
   ...(hasWorker && {
-    public: { source: { entry: { ...publicEntry, invite: './src/invite.tsx' } }, splitChunks: false },
+    public: {
+      source: {
+        entry: { ...publicEntry, invite: './src/invite.tsx', 'shared-pass': './src/shared-pass.tsx' },
+      },
+      splitChunks: false,
+    },
   }),
   ...((hasMock || hasWorker) && { worker: createWorkerEnvironment(hasMock) }),
   ...(hasWorker && { prerender: createPrerenderEnvironment(), earlyScript: createEarlyScriptEnvironment() }),
@@ -147,21 +155,32 @@ const createPageRewrites = (getFile: (pathname: string) => string): ServerConfig
 })
 
 /** Creates the constants that the bundler inserts into the code (`src/env.d.ts`). */
-const createConstants = (hasMock: boolean, hasWorker: boolean) => ({
+const createConstants = (basePath: string, hasMock: boolean, hasWorker: boolean) => ({
   'import.meta.env.PORTAL_MOCK': JSON.stringify(hasMock),
   'import.meta.env.PORTAL_WORKER': JSON.stringify(hasWorker),
   'import.meta.env.PORTAL_GLOBAL_STYLES': JSON.stringify(hasWorker),
+  'import.meta.env.PORTAL_FOLDER': JSON.stringify(basePath.slice(0, -1)),
 })
 
+interface Build {
+  folder: string
+  /** The path of the portal's folder on its host, with a slash at both ends. */
+  basePath: string
+  isDemo: boolean
+  hasWorker: boolean
+}
+
 /** Creates the plugins that complete a production build after the bundler. */
-function createExtraPlugins(build: { folder: string; isDemo: boolean; hasWorker: boolean }): RsbuildPlugin[] {
-  const { folder, isDemo, hasWorker } = build
+function createExtraPlugins(build: Build): RsbuildPlugin[] {
+  const { folder, basePath, isDemo, hasWorker } = build
   if (hasWorker)
     return [
-      createBuiltPagesPlugin(),
+      createBuiltPagesPlugin(basePath),
       createCompileHintsPlugin(),
-      createOfflineFilesPlugin(),
+      createOfflineFilesPlugin(basePath),
       createSmallerPackagesPlugin(),
+      createLicencePlugin(),
+      createCompressedFilesPlugin(folder),
     ]
   return isDemo ? [createStaticFolderPlugin(folder, 'dist/static')] : []
 }
@@ -181,49 +200,50 @@ const splitChunks: SplitChunksConfig = {
 }
 
 /** All pages use one template. */
-const html: HtmlConfig = {
+const createHtml = (basePath: string): HtmlConfig => ({
   template: './src/index.html',
   favicon: './src/assets/icon.svg',
   meta: {},
   title: '',
-  tags: createHeadTags((process.env.PORTAL_URL ?? '').replace(/\/+$/, '')),
-}
+  tags: createHeadTags(basePath, (process.env.PORTAL_URL ?? '').replace(/\/+$/, '')),
+})
 
 export default defineConfig(({ command, envMode }) => {
   const isDevelopment = command === 'dev'
   const isDemo = !isDevelopment && envMode === 'demo'
   const hasMock = isDemo || (isDevelopment && !process.env.API_URL)
-  const folder = isDemo ? 'dist/demo' : 'dist/portal'
+  const folder = isDemo ? 'dist/demo' : (process.env.BUILD_FOLDER ?? 'dist/portal')
   // The mock backend has the origin of the portal.
   const environment = hasMock ? { ...demoSettings, ...process.env, API_URL: '' } : process.env
   const config = createRuntimeConfig(environment, command === 'preview' ? readBuiltConfig(folder) : {})
   const hasWorker = !isDevelopment && !hasMock
-  const extraPlugins = createExtraPlugins({ folder, isDemo, hasWorker })
-  const headers = createSecurityHeaders({
-    config,
-    isDevelopment,
-    hasMock,
-    inlineHashes: command === 'preview' ? readInlineHashes(folder) : undefined,
-  })
+  // Only the residents' build has a fixed folder. The demo finds out its folder, and the development server has none.
+  const basePath = hasWorker ? parseBasePath(process.env.BASE_PATH) : '/'
+  const extraPlugins = createExtraPlugins({ folder, basePath, isDemo, hasWorker })
+  const inlineHashes = command === 'preview' ? readInlineHashes(folder) : undefined
+  const headers = createSecurityHeaders({ config, isDevelopment, hasMock, inlineHashes })
   return {
     plugins: [pluginReact(), createConfigFilePlugin(config), createRootFilesPlugin(), ...extraPlugins],
     // Compiling all screens takes less than a second, so lazy compilation saves no time.
     dev: { lazyCompilation: false },
-    source: { define: createConstants(hasMock, hasWorker) },
+    source: { define: createConstants(basePath, hasMock, hasWorker) },
     environments: createEnvironments(hasMock, hasWorker),
     splitChunks,
     resolve: { alias: createAliases(hasMock) },
-    html,
-    output: { distPath: isDevelopment ? 'dist/development' : folder },
+    html: createHtml(basePath),
+    output: { distPath: isDevelopment ? 'dist/development' : folder, assetPrefix: basePath },
     performance,
     server: {
       port: Number(process.env.PORT ?? 3000),
       cors: false,
-      ...(command === 'preview' ? { setup: createPreviewSetup(folder, config, headers) } : { headers }),
+      base: basePath,
+      ...(command === 'preview'
+        ? { setup: createPreviewSetup({ folder, basePath }, config, headers) }
+        : { headers }),
       htmlFallback: false,
       historyApiFallback: createPageRewrites(hasWorker ? getBuiltPageFile : getPageFile),
       printUrls: isDemo ? printDemoAccounts : true,
     },
-    tools: createToolsConfig(isDevelopment, isDemo),
+    tools: createToolsConfig(basePath, isDevelopment, isDemo),
   }
 })

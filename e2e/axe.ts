@@ -35,7 +35,7 @@ export const axeRules = {
  * Base UI puts focus guards around its popups. axe would report them, because they are focusable but hidden from screen
  * readers. A focus guard passes the focus on to another element at once, so the checks exclude focus guards.
  */
-const focusGuards = '[data-base-ui-focus-guard]'
+export const focusGuards = '[data-base-ui-focus-guard]'
 
 /**
  * Runs axe on the part of the page that `scope` selects, by default the whole page, and returns the violations. The axe
@@ -51,8 +51,9 @@ export async function findViolations(
   return page.evaluate(
     async ([context, rules]) => {
       const { axe: pageAxe } = window as unknown as { axe: typeof axe }
-      // Collecting the results of rules that passed is expensive.
-      const runOptions: RunOptions = { ...rules, resultTypes: ['violations'] }
+      // Collecting the results of rules that passed is expensive, and so is reading all styles again, which only the rule for
+      // sounds and videos needs.
+      const runOptions: RunOptions = { ...rules, resultTypes: ['violations'], preload: false }
       const { violations } = await pageAxe.run(context, runOptions)
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, html }) => ({

@@ -19,6 +19,10 @@ export interface HostOptions {
   mockUrl: string | undefined
   /** The address of the HTTP mock backend. It runs even if the portal does not call it. */
   httpMockUrl: string
+  /** Whether the pages lack the APIs that at least one of the oldest supported browsers lacks. */
+  hasOldestApis: boolean
+  /** The address of the demo. It is served even if the test opens the residents' build. */
+  demoUrl: string
 }
 
 interface Fixtures {
@@ -84,7 +88,7 @@ export function declineTour() {
   } catch {}
 }
 
-/** Marks a test that measures time or starts another browser. Such tests run one at a time, after all tests without this tag. */
+/** Marks a test that measures time, or that a busy machine would disturb. Such tests run one at a time, after all tests without this tag. */
 export const isolatedTag = { tag: '@isolated' }
 
 /** The mock backend over HTTP of each browser context. */
@@ -108,11 +112,15 @@ export async function createWorld(
 export const test = base.extend<Fixtures & HostOptions>({
   mockUrl: [undefined, { option: true }],
   httpMockUrl: ['', { option: true }],
+  demoUrl: ['', { option: true }],
   isTourOffered: [false, { option: true }],
   expectedErrors: [[], { option: true }],
+  hasOldestApis: [false, { option: true }],
   world: [
-    async ({ context, page, mockUrl, isTourOffered }, use, testInfo) => {
+    async ({ context, page, mockUrl, hasOldestApis, isTourOffered }, use, testInfo) => {
       await context.clock.setFixedTime(testInstant)
+      // After the clock, which replaces functions such as `requestIdleCallback`. The list takes half a second to compute.
+      if (hasOldestApis) await (await import('./browsers/remove-apis')).removeYoungerApis(context)
       if (mockUrl === undefined) {
         if (!isTourOffered) await context.addInitScript(declineTour)
         await use(new Mock(createPageSend(page)))
@@ -155,7 +163,7 @@ async function storeSession(page: Page, mock: Mock, username: string): Promise<v
 }
 
 /** Opens an address, signs in by the form, and waits until the form is hidden. */
-async function signInByForm(page: Page, account: DemoAccountName, address = '/login'): Promise<void> {
+export async function signInByForm(page: Page, account: DemoAccountName, address = '/login'): Promise<void> {
   await page.goto(address)
   await page.getByLabel('Email o DNI').fill(demoAccounts[account].username)
   await page.getByLabel(/^Contraseña/).fill(demoPassword)

@@ -4,10 +4,13 @@ import { testInstant } from '../mocks/client.ts'
 export const sessionKey = 'portal.session'
 
 /**
- * Returns the text that the portal stores after a sign-in at the instant of the tests. `sessionData` is the body of the
- * response to the sign-in.
+ * Returns the text that the portal stores after a sign-in at an instant, by default that of the tests. `sessionData` is the body of
+ * the response to the sign-in.
  */
-export function createStoredSession(sessionData: Record<string, unknown>): string {
-  const expires_at = Date.parse(testInstant) + Number(sessionData.jwt_duration) * 60_000
+export function createStoredSession(
+  sessionData: Record<string, unknown>,
+  instant = Date.parse(testInstant),
+): string {
+  const expires_at = instant + Number(sessionData.jwt_duration) * 60_000
   return JSON.stringify({ ...sessionData, version: 1, key: 'e2e', expires_at, sessionFromMobile: false })
 }

@@ -22,6 +22,7 @@ import { createMswHandlers } from './msw-handlers.ts'
 import { runExclusive } from './pipeline/run-exclusive.ts'
 import { respondToRequest } from './server.ts'
 import { wait } from './wait.ts'
+import { MemorySnapshotStore } from './world/memory-snapshot-store.ts'
 import type { InitialState, World } from './world/world.ts'
 
 /** The options of the server, and the initial state of each session. */
@@ -70,7 +71,14 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
   const { print, report, ...initialState } = others
   const logFiles = persist === undefined ? undefined : new LogFiles(persist)
   try {
-    const services = { wallClock, wait, pause: yieldToEventLoop, openWorkbook: openWorkbookInThread }
+    const services = {
+      wallClock,
+      wait,
+      pause: yieldToEventLoop,
+      openWorkbook: openWorkbookInThread,
+      // The worlds of all sessions share them, so that the next test with the same initial state starts a world at once.
+      snapshots: new MemorySnapshotStore(),
+    }
     const withWorld = createWorldPool(
       { ...services, initialState, portalUrl, report },
       { lockLogPath: logFiles && ((session) => logFiles.lockPath(session)) },

@@ -24,7 +24,7 @@ const root = new URL('./', worker.location.href).href
 const sections = new Set(worker.portalSections?.map((section) => section.toLowerCase()))
 const isPortalPath = (path: string) => sections.has(path.replace(/\/.*/, '').toLowerCase())
 /** The paths that `public.html` shows; `index.html` shows all others. */
-const publicPaths = /^(?:invite|unsubscribe)\/[^/]+\/?$/
+const publicPaths = /^(?:(?:invite|unsubscribe)\/[^/]+|pase)\/?$/
 
 worker.addEventListener('fetch', (event) => {
   const { mode, url } = event.request

@@ -19,7 +19,7 @@ export interface FirstReads {
 
 declare global {
   interface Window {
-    /** The requests of the early script, by URL, until the portal takes them. */
+    /** The requests of the early script, by URL, until the portal takes them. Undefined after `dropEarlyRequests`. */
     portalRequests?: Map<string, EarlyRequest>
     portalFirstReads?: Promise<FirstReads>
   }
@@ -56,5 +56,10 @@ export function takeEarlyRequest(
   })
 }
 
-/** Forgets the responses that nobody has taken, because a write can change the data. */
-export const dropEarlyRequests = (): void => void getRequests()?.clear()
+/**
+ * Forgets the responses that nobody has taken, because a write can change the data. The early script of a form page then no longer
+ * requests the configuration.
+ */
+export function dropEarlyRequests(): void {
+  if (typeof window !== 'undefined') window.portalRequests = undefined
+}

@@ -9,6 +9,11 @@ interface ImportMetaEnv {
   readonly PORTAL_WORKER: boolean
   /** Whether the HTML files contain the global styles. Only the residents' build renders styles. */
   readonly PORTAL_GLOBAL_STYLES: boolean
+  /**
+   * The folder of the residents' build on its host, such as `/portal`; an empty text is the root. Only the residents' build has
+   * it. It is a constant, so that a build for the root has no code for folders.
+   */
+  readonly PORTAL_FOLDER?: string
 }
 
 interface ImportMeta {

@@ -1,7 +1,8 @@
-import { runWhenIdle } from './app/run-when-idle'
 import { StartFailureScreen } from './app/StartFailureScreen'
+import { delayChunkFailures } from './delay-chunk-failures'
 import { SignInPage } from './features/session/SignInPage'
 import { requireConfig } from './require-config'
+import { runWhenIdle } from './run-when-idle'
 import { getSessionState, openSessionStore, subscribeToSession } from './session/session-store'
 import { getAdministrationUrl } from './session/shared-cookie'
 import { createPageRenderer } from './show-page'
@@ -49,4 +50,5 @@ async function start() {
   runWhenIdle(() => void loadPortal().catch(() => {}))
 }
 
+delayChunkFailures()
 void start()

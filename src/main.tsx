@@ -1,5 +1,6 @@
 import { showFirstRows } from './app/first-rows/show-first-rows'
 import { StartFailureScreen } from './app/StartFailureScreen'
+import { delayChunkFailures } from './delay-chunk-failures'
 import { takeHandoff } from './session/handoff'
 import { createPageRenderer } from './show-page'
 
@@ -22,4 +23,5 @@ async function start() {
   }
 }
 
+delayChunkFailures()
 void start()

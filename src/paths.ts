@@ -19,6 +19,12 @@ const encodeSegment = (text: string) => encodeURIComponent(text.toWellFormed())
 const withReuse = (pattern: string) =>
   createPath(pattern, (reused?: number) => (reused === undefined ? pattern : `${pattern}?usar=${reused}`))
 
+/** The form of a new authorization that begins with a day, `YYYY-MM-DD`, and a time, `HH:mm`. */
+const withVisitStart = (pattern: string) =>
+  createPath(pattern, (day: string, time?: string) =>
+    time === undefined ? `${pattern}?dia=${day}` : `${pattern}?dia=${day}&desde=${time}`,
+  )
+
 /** The parameter `:id` is a text that the backend generated, not a number. */
 const withKey = (pattern: string) =>
   createPath(pattern, (key: string) => pattern.replace(':id', () => encodeSegment(key)))
@@ -40,6 +46,10 @@ const publicPaths = {
    */
   passwordRecoverForm: createPath('/password-recover/:uid?', () => '/password-recover'),
   terms: fixed('/terms-conditions'),
+  /** The page of a shared pass, which is in the fragment of the address (`src/domain/shared-passes.ts`). */
+  sharedPass: createPath('/pase', (fragment?: string) =>
+    fragment === undefined ? '/pase' : `/pase#${fragment}`,
+  ),
   invitation: withKey('/invite/:id'),
   unsubscribe: withKey('/unsubscribe/:id'),
 }
@@ -48,6 +58,7 @@ export const paths = {
   ...publicPaths,
   home: fixed('/'),
   newAuthorization: withReuse('/preauthorization/new'),
+  newAuthorizationAt: withVisitStart('/preauthorization/new'),
   editAuthorization: withId('/preauthorization/edit/:id'),
   pass: withId('/preauthorization/pass/:id'),
   newInvitation: withReuse('/preauthorization/invite/new'),

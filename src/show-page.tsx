@@ -1,16 +1,26 @@
-import { type ReactNode, StrictMode, useEffect } from 'react'
-import { flushSync } from 'react-dom'
+import { type ReactNode, StrictMode, startTransition, useEffect, useInsertionEffect } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 
 interface RootPageProps {
   /** Called after the first render, so after React has taken over a first page. */
   onShown?: () => void
+  /** Called when React puts its elements into the document, before any code of the page measures them. */
+  onCommit?: () => void
   children: ReactNode
 }
 
-function RootPage({ onShown, children }: RootPageProps) {
+function RootPage({ onShown, onCommit, children }: RootPageProps) {
+  useInsertionEffect(() => onCommit?.(), [onCommit])
   useEffect(() => onShown?.(), [onShown])
   return <StrictMode>{children}</StrictMode>
+}
+
+/** Ends the styles of the frame. */
+function endFrame(data: DOMStringMap) {
+  delete data.scripts
+  delete data.list
+  delete data.shownList
+  delete data.firstPage
 }
 
 /** Renders the page into `#root`; see `createPageRenderer`. */
@@ -24,12 +34,12 @@ export function createPageRenderer(): ShowPage {
   const container = document.getElementById('root') as HTMLElement
   const data = container.dataset
   let root: Root | undefined
-  let takeover: Promise<void> | undefined
+  let firstRender: Promise<void> | undefined
   return async (page, firstPage) => {
     // A stored session hides the first page before the portal knows whether the session is valid.
     container.hidden = false
     if (!root && firstPage && firstPage === data.firstPage) {
-      takeover = new Promise((resolve) => {
+      firstRender = new Promise((resolve) => {
         root = hydrateRoot(container, <RootPage onShown={resolve}>{page}</RootPage>)
       })
       // `useFormTakeover` does the same after it has taken over a form.
@@ -37,20 +47,22 @@ export function createPageRenderer(): ShowPage {
       return
     }
     if (!root) {
-      container.replaceChildren()
-      // The styles of a frame end with this attribute.
-      delete data.scripts
-      delete data.list
-      delete data.shownList
-      delete data.firstPage
       const newRoot = createRoot(container)
       root = newRoot
-      // The browser paints nothing between the frame and the page.
-      flushSync(() => newRoot.render(<RootPage>{page}</RootPage>))
-      return
+      firstRender = new Promise((resolve) => {
+        // React renders a transition in short tasks. The frame stays until React replaces it by the whole page.
+        startTransition(() =>
+          newRoot.render(
+            <RootPage onShown={resolve} onCommit={() => endFrame(data)}>
+              {page}
+            </RootPage>,
+          ),
+        )
+      })
+      return firstRender
     }
-    // React would render the whole page anew if it changed before React has taken it over.
-    await takeover
+    // React would render the whole page anew if it changed before the first render has ended.
+    await firstRender
     root.render(<RootPage>{page}</RootPage>)
   }
 }

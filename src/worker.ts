@@ -1,4 +1,5 @@
 import { NetworkFirst, NetworkOnly, type PrecacheEntry, Serwist } from 'serwist'
+import { stripBasePath, withBasePath } from './base-path'
 import { getPageFile, isPage } from './hosting/page-addresses'
 
 /*
@@ -18,6 +19,14 @@ declare const self: WorkerScope
 
 const networkTimeoutSeconds = 4
 const page = '/index.html'
+const configurationAddress = withBasePath('/config.json')
+
+/** Whether the page at an address is `index.html`, or has the same content. */
+function isPortalPage(pathname: string): boolean {
+  const path = stripBasePath(pathname)
+  return path !== undefined && isPage(path) && getPageFile(path) === page
+}
+
 const configurationHandler = new NetworkFirst({ cacheName: 'portal-configuration', networkTimeoutSeconds })
 
 const worker = new Serwist({
@@ -26,17 +35,14 @@ const worker = new Serwist({
   runtimeCaching: [
     {
       matcher: ({ request, url, sameOrigin }) =>
-        sameOrigin &&
-        request.mode === 'navigate' &&
-        isPage(url.pathname) &&
-        getPageFile(url.pathname) === page,
+        sameOrigin && request.mode === 'navigate' && isPortalPage(url.pathname),
       handler: new NetworkOnly({
         networkTimeoutSeconds,
-        plugins: [{ handlerDidError: () => worker.matchPrecache(page) }],
+        plugins: [{ handlerDidError: () => worker.matchPrecache(withBasePath(page)) }],
       }),
     },
     {
-      matcher: ({ url, sameOrigin }) => sameOrigin && url.pathname === '/config.json',
+      matcher: ({ url, sameOrigin }) => sameOrigin && url.pathname === configurationAddress,
       handler: configurationHandler,
     },
   ],
@@ -48,6 +54,6 @@ worker.addEventListeners()
 // offline.
 self.addEventListener('install', (event) => {
   event.waitUntil(
-    Promise.all(configurationHandler.handleAll({ event, request: new Request('/config.json') })),
+    Promise.all(configurationHandler.handleAll({ event, request: new Request(configurationAddress) })),
   )
 })

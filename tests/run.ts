@@ -1,6 +1,13 @@
 import { ensureBrowser, installBrowser } from '../e2e/install-browser.ts'
 import { checks, generate } from './support/check-steps.ts'
-import { builds, runChaos, runEndToEndTests, runScreenshots, runUnitTests } from './support/runners.ts'
+import {
+  builds,
+  runChaos,
+  runEndToEndTests,
+  runEngineScreenshots,
+  runScreenshots,
+  runUnitTests,
+} from './support/runners.ts'
 import { runSteps, type Step, type StepResult } from './support/steps.ts'
 import { formatTally, sumTallies, type Tally } from './support/tally.ts'
 
@@ -11,6 +18,7 @@ import { formatTally, sumTallies, type Tally } from './support/tally.ts'
  * - `e2e` (`npm run e2e`): all end-to-end tests
  * - `chaos` (`npm run test:chaos`): the random walks
  * - `screenshots` (`npm run screenshots`): the comparison of the screenshots
+ * - `engine-screenshots` (`npm run screenshots:engines`): pictures of pages in each browser engine
  * - `install-browser` (`npm run e2e:install`): the installation of a browser
  * All other parameters go to Playwright. The last line of the output counts the steps and the tests.
  */
@@ -47,13 +55,11 @@ async function runInBrowser(
 
 /** Runs the suites one after the other. If they ran at the same time, tests would time out on the busy machine. */
 async function runSuites(scope: 'quick' | 'full', results: StepResult[]): Promise<Tally> {
-  const endToEndScopes = scope === 'quick' ? (['quick'] as const) : (['quick', 'rest'] as const)
-  const tallies = [await runUnitTests(scope)]
-  for (const endToEndScope of endToEndScopes)
-    tallies.push(
-      await runInBrowser('end-to-end tests', builds, results, () => runEndToEndTests(endToEndScope)),
-    )
-  return sumTallies(tallies)
+  const endToEndScope = scope === 'quick' ? scope : undefined
+  return sumTallies([
+    await runUnitTests(scope),
+    await runInBrowser('end-to-end tests', builds, results, () => runEndToEndTests(endToEndScope)),
+  ])
 }
 
 /** Generates the code, runs `steps` and then `run`, and returns the sum of the results. */
@@ -80,6 +86,10 @@ const suites: Record<string, (parameters: string[]) => Promise<Tally>> = {
   screenshots: (parameters) =>
     runAfterSteps([demoBuild], (results) =>
       runInBrowser('screenshots', [demoBuild], results, () => runScreenshots(parameters)),
+    ),
+  'engine-screenshots': (parameters) =>
+    runAfterSteps(builds, (results) =>
+      runInBrowser('screenshots in each engine', builds, results, () => runEngineScreenshots(parameters)),
     ),
 }
 

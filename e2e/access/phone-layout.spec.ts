@@ -32,7 +32,7 @@ test('the portal places no control under the camera or the rounded corners of a 
   await expectControlsOutsideInsets('home')
   await page.setViewportSize({ width: 480, height: 800 })
   await page.goto('/preauthorization/new')
-  await expect(page.getByRole('button', { name: 'Crear' }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Autorizar' }).first()).toBeVisible()
   await expectControlsOutsideInsets('form')
 })
 

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { test as base, expect } from '@playwright/test'
 import type { HostOptions } from '../fixtures'
 
@@ -8,10 +9,13 @@ const test = base.extend<Pick<HostOptions, 'httpMockUrl'>>({ httpMockUrl: ['', {
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 
 function readFiles(flavour: 'demo' | 'portal'): { path: string; text: string }[] {
-  return readdirSync(`${dist}/${flavour}`, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `${entry.parentPath}/${entry.name}`)
-    .map((path) => ({ path: path.slice(dist.length), text: readFileSync(path, 'utf8') }))
+  return (
+    readdirSync(`${dist}/${flavour}`, { recursive: true, withFileTypes: true })
+      // A compressed copy contains arbitrary bytes; a test below compares it with its file.
+      .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+      .map((entry) => `${entry.parentPath}/${entry.name}`)
+      .map((path) => ({ path: path.slice(dist.length), text: readFileSync(path, 'utf8') }))
+  )
 }
 
 /** Returns the paths of the files of a build that have the text in their content or in their path. */
@@ -37,6 +41,18 @@ for (const text of demoTexts)
     expect(findFilesWith('demo', text)).not.toEqual([])
     expect(findFilesWith('portal', text)).toEqual([])
   })
+
+test('the portal build has compressed copies of its pages and scripts, and none of the configuration', () => {
+  const files = globSync('**/*.{html,js}', { cwd: `${dist}/portal` })
+  expect(files.length).toBeGreaterThan(50)
+  for (const file of files) {
+    const content = readFileSync(`${dist}/portal/${file}`)
+    if (content.length < 1_024) continue
+    expect(brotliDecompressSync(readFileSync(`${dist}/portal/${file}.br`)).equals(content), file).toBe(true)
+    expect(gunzipSync(readFileSync(`${dist}/portal/${file}.gz`)).equals(content), file).toBe(true)
+  }
+  expect(globSync('config.json.*', { cwd: `${dist}/portal` })).toEqual([])
+})
 
 test('only the portal build has a service worker that precaches the files of a pass', () => {
   for (const identifier of ['portal-worker', 'portal-configuration']) {

@@ -1,40 +1,49 @@
 import type { Page } from '@playwright/test'
 import { axeRules, findViolations, formatViolations } from '../axe'
 import { expect } from '../fixtures'
-import { chooseCombinations, scope, sweepTag } from '../scope'
+import { chooseCombinations, scope } from '../scope'
 import { applyTheme, listComponents, selectPart, showComponent, showSpecimen } from './catalogue'
 import { test } from './shared-page'
+
+type AxeRules = (typeof axeRules)[keyof typeof axeRules]
 
 /** The number of parallel tests among which the components are divided. */
 const parts = 4
 /** The page of a component shows its specimens in the light theme and, beside it, in the dark theme. */
-const appearances: { width: number; query: Record<string, string> }[] = [
-  { width: 390, query: {} },
-  { width: 1440, query: { contrast: 'more' } },
+const appearances: { width: number; query: Record<string, string>; rules: AxeRules }[] = [
+  { width: 390, query: {}, rules: axeRules.wcag },
+  // The other rules concern names, roles and structure, which have been checked.
+  { width: 1440, query: { contrast: 'more' }, rules: axeRules.themeDependent },
 ]
+
+/** A phone, and for every fourth component the wide page too; in the quick run one of both, by turns. */
+const chooseAppearances = (index: number) =>
+  scope === 'quick' ? chooseCombinations(appearances, index) : appearances.slice(0, index % 4 === 0 ? 2 : 1)
+
 const overlayThemes = ['light', 'dark', 'light-contrast', 'dark-contrast']
 
-const listViolations = async (page: Page, options?: (typeof axeRules)[keyof typeof axeRules]) =>
+const listViolations = async (page: Page, options: AxeRules) =>
   formatViolations(await findViolations(page, options))
 
 for (let part = 0; part < parts; part += 1)
-  test(`axe finds no violations in components (part ${part + 1} of ${parts})`, sweepTag, async ({ page }) => {
+  test(`axe finds no violations in components (part ${part + 1} of ${parts})`, async ({ page }) => {
     test.setTimeout(300_000)
     const entries = [...selectPart(await listComponents(page), part, parts).entries()]
     // Changing the size of the page once for all components takes less time than once for each component.
     for (const appearance of appearances) {
-      const { width, query } = appearance
+      const { width, query, rules } = appearance
       await page.setViewportSize({ width, height: 900 })
       for (const [index, { component }] of entries) {
-        if (!chooseCombinations(appearances, index).includes(appearance)) continue
+        if (!chooseAppearances(index).includes(appearance)) continue
         await showComponent(page, component, query)
-        expect.soft(await listViolations(page), `${component} at ${width} px`).toEqual([])
+        const usedRules = scope === 'quick' ? axeRules.wcag : rules
+        expect.soft(await listViolations(page, usedRules), `${component} at ${width} px`).toEqual([])
       }
     }
   })
 
 for (let part = 0; part < parts; part += 1)
-  test(`axe finds no violations in overlays (part ${part + 1} of ${parts})`, sweepTag, async ({ page }) => {
+  test(`axe finds no violations in overlays (part ${part + 1} of ${parts})`, async ({ page }) => {
     test.setTimeout(300_000)
     const overlayAddresses = (await listComponents(page)).flatMap(({ component, overlays }) =>
       overlays.map((specimen) => `${component}/${specimen}`),

@@ -24,7 +24,7 @@ test('PhotoField turns a photo upright, and removes its metadata, such as the lo
   const photo = await createPhotoWithLocation(page)
   expect(photo.buffer.includes('Exif'), 'the chosen photo has no metadata').toBe(true)
 
-  await page.getByLabel(/^Photo/).setInputFiles(photo)
+  await page.getByLabel(/^Choose /).setInputFiles(photo)
   await page.getByRole('button', { name: 'Use this photo' }).click()
   const savedPhoto = page.getByRole('img', { name: 'Photo of Ana' })
   await expect(savedPhoto).toHaveAttribute('src', /^blob:/)

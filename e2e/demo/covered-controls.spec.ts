@@ -7,6 +7,7 @@ const publicAddresses = ['/login', '/register', '/invite/demo-invitation', '/now
 
 const residentAddresses = [
   '/preauthorization/new',
+  '/preauthorization/new?opciones=todas',
   '/preauthorization/invite/new',
   '/activitiesReport',
   '/manageproperty/201?tab=mascotas&vista=nuevo',

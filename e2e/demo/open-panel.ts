@@ -13,10 +13,14 @@ export async function openPanel(page: Page): Promise<Locator> {
   return panel
 }
 
-/** Opens the demo panel, opens the section with this title, and returns the section. */
+/**
+ * Opens the demo panel, opens the section with this title, and returns the section. Presses a key: below a long section, which settles
+ * while it scrolls into view, a mouse could press the summary at one place and release it at another.
+ */
 export async function openSection(page: Page, title: string): Promise<Locator> {
   const panel = await openPanel(page)
   const section = panel.getByRole('group').filter({ has: page.locator('summary', { hasText: title }) })
-  if ((await section.getAttribute('open')) === null) await section.locator('summary').click()
+  if ((await section.getAttribute('open')) === null) await section.locator(':scope > summary').press('Enter')
+  await expect(section).toHaveAttribute('open')
   return section
 }

@@ -21,17 +21,11 @@ interface LinkedState {
 
 const states: LinkedState[] = [
   {
-    name: 'the authorizations of a resident, a week after the usual day, with a stopped clock',
+    name: 'the authorizations of a resident in her second neighbourhood, a week after the usual day, with a stopped clock',
     prepareWorld: async (mock) => {
       await mock.reset()
       await mock.settings({ advance: 'P7D' })
     },
-    account: 'Carolina Ibáñez',
-    address: '/',
-    findLoadedElement: (page) => page.getByRole('button', { name: /^Eliminar/ }).first(),
-  },
-  {
-    name: 'the authorizations of a resident in her second neighbourhood',
     account: 'Carolina Ibáñez',
     changeAfterSignIn: async (_mock, page) => {
       await page.getByRole('combobox', { name: 'Barrio' }).selectOption({ label: 'Las Acacias' })
@@ -53,26 +47,15 @@ const states: LinkedState[] = [
     findLoadedElement: (page) => page.getByRole('table', { name: 'Movimientos' }),
   },
   {
-    name: 'a failure to list the submissions',
-    account: 'Carolina Ibáñez',
+    name: 'a failure to list the submissions, on a slow network',
+    account: 'Ricardo Montes',
     changeAfterSignIn: (mock) =>
-      mock.settings({ faults: [{ operationId: 'listInsuranceSubmissions', status: 503 }] }),
+      mock.settings({
+        faults: [{ operationId: 'listInsuranceSubmissions', status: 503 }],
+        latency: { min: 100, max: 300 },
+      }),
     address: '/submissions',
     findLoadedElement: (page) => page.getByRole('button', { name: 'Reintentar' }),
-  },
-  {
-    name: 'the works of a work manager, on a slow network',
-    account: 'Ricardo Montes',
-    changeAfterSignIn: (mock) => mock.settings({ latency: { min: 100, max: 300 } }),
-    address: '/constructions',
-    findLoadedElement: (page) => page.getByText('Casa Pérez'),
-  },
-  {
-    name: 'the movements of a resident who has none',
-    prepareWorld: (mock) => mock.reset({ scenario: 'empty' }),
-    account: 'Carolina Ibáñez',
-    address: '/activitiesReport',
-    findLoadedElement: (page) => page.getByRole('heading', { level: 1, name: 'Movimientos' }),
   },
   {
     name: "the vehicles of a lot, in the scenario 'errors'",

@@ -55,13 +55,9 @@ for (const size of sizes) {
     await expect(findCard(page).getByRole('heading')).toBeFocused()
     await pressCardButton(page, 'Entrar como Carolina')
     await expect(page.getByRole('heading', { name: 'Crear Autorización' })).toBeVisible()
-    // The browser draws the list of a select outside the page, so a test cannot click on its options.
-    await page.getByLabel('Tipo de autorización').selectOption({ label: 'Invitado' })
-    await page
-      .getByRole('button', { name: /^Autorizar a / })
-      .first()
-      .click()
-    await page.getByRole('button', { name: 'Crear', exact: true }).click()
+    await page.getByRole('button', { name: 'Leandro Córdoba' }).click()
+    await page.getByRole('radio', { name: 'Invitado' }).click()
+    await page.getByRole('button', { name: 'Autorizar', exact: true }).click()
     await expectDoneMessage(page, 'La visita ya está autorizada.')
     await pressCardButton(page, 'Siguiente')
 

@@ -1,35 +1,21 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findProgram } from '../find-browser'
-import { createClickActions, createTypeActions, type WebDriver, waitForOutput } from './web-driver'
+import { connect, type LogEntry, type Send } from './bidi'
+import {
+  browserEnvironment,
+  createClickActions,
+  createPressActions,
+  createTypeActions,
+  stopProgram,
+  type WebDriver,
+  waitForOutput,
+} from './web-driver'
 
-/** Sends a command, and returns its result. Rejects if the browser reports an error. */
-type Send = <Result>(method: string, params: object) => Promise<Result>
-
-/** Connects to WebDriver BiDi over a WebSocket. */
-async function connect(address: string): Promise<{ send: Send; disconnect: () => void }> {
-  const socket = new WebSocket(address)
-  await new Promise((resolve, reject) => {
-    socket.onopen = resolve
-    socket.onerror = () => reject(new Error(`No connection to ${address}`))
-  })
-  const pendingCommands = new Map<number, PromiseWithResolvers<unknown>>()
-  socket.onmessage = ({ data }) => {
-    const { id, type, result, error, message } = JSON.parse(data)
-    if (type === 'success') pendingCommands.get(id)?.resolve(result)
-    else if (type === 'error') pendingCommands.get(id)?.reject(new Error(`${error}: ${message}`))
-  }
-  let lastId = 0
-  const send = <Result>(method: string, params: object) => {
-    lastId += 1
-    const response = Promise.withResolvers<unknown>()
-    pendingCommands.set(lastId, response)
-    socket.send(JSON.stringify({ id: lastId, method, params }))
-    return response.promise as Promise<Result>
-  }
-  return { send, disconnect: () => socket.close() }
+interface Tab {
+  context: string
 }
 
 interface Evaluation {
@@ -37,48 +23,91 @@ interface Evaluation {
   exceptionDetails?: { text: string }
 }
 
+/** Without these settings, Firefox opens tabs of its own in a new profile, and they take the focus from the page. */
+const settings = `user_pref("datareporting.policy.dataSubmissionPolicyBypassNotification", true);
+user_pref("browser.aboutwelcome.enabled", false);
+`
+
+const isProblem = ({ level }: LogEntry) => level === 'error' || level === 'warn'
+
 /** Returns the path of the installed Firefox; undefined if there is none. */
 export const findFirefox = () => findProgram(['firefox', 'firefox-esr'])
 
+/** Starts the program with a new profile. Returns the address of its WebDriver BiDi, and the function that ends it. */
+async function startProgram(program: string) {
+  const profile = await mkdtemp(join(tmpdir(), 'portal-firefox-'))
+  await writeFile(join(profile, 'user.js'), settings)
+  const firefox = spawn(
+    program,
+    ['--headless', '--remote-debugging-port', '0', '--profile', profile, '--no-remote'],
+    { env: browserEnvironment },
+  )
+  const address = await waitForOutput(firefox, /BiDi listening on (ws:\S+)/)
+  const stop = async () => {
+    await stopProgram(firefox)
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+  }
+  return { address, stop }
+}
+
+/** Creates the function that evaluates an expression in the page of a tab. */
+const createEvaluate =
+  (send: Send, context: string): WebDriver['evaluate'] =>
+  async (expression) => {
+    const { result, exceptionDetails } = await send<Evaluation>('script.evaluate', {
+      expression: `Promise.resolve(${expression}).then((value) => JSON.stringify(value ?? null))`,
+      target: { context },
+      awaitPromise: true,
+    })
+    if (exceptionDetails) throw new Error(exceptionDetails.text)
+    return JSON.parse(result?.value ?? 'null')
+  }
+
+/** Resolves once the page has the focus. */
+const waitForFocus = `document.hasFocus() || new Promise((resolve) => addEventListener('focus', () => resolve(true), { once: true }))`
+
 /** Starts headless Firefox, controlled by WebDriver BiDi. */
 export async function startFirefox(program: string): Promise<WebDriver> {
-  const profile = await mkdtemp(join(tmpdir(), 'portal-firefox-'))
-  const firefox = spawn(program, [
-    '--headless',
-    '--remote-debugging-port',
-    '0',
-    '--profile',
-    profile,
-    '--no-remote',
-  ])
-  const address = await waitForOutput(firefox, /BiDi listening on (ws:\S+)/)
-  const { send, disconnect } = await connect(`${address}/session`)
+  const { address, stop } = await startProgram(program)
+  const problems: string[] = []
+  const { send, disconnect } = await connect(`${address}/session`, (entry) => {
+    if (isProblem(entry)) problems.push(`${entry.level}: ${entry.text}`)
+  })
   await send('session.new', { capabilities: {} })
-  const { contexts } = await send<{ contexts: { context: string }[] }>('browsingContext.getTree', {})
-  const context = contexts[0]?.context
-  await send('browsingContext.setViewport', { context, viewport: { width: 1200, height: 800 } })
-  const perform = (actions: object[]) => send<void>('input.performActions', { context, actions })
+  await send('session.subscribe', { events: ['log.entryAdded'] })
+  const { contexts } = await send<{ contexts: Tab[] }>('browsingContext.getTree', { maxDepth: 0 })
+  // The first tab never gets the focus in headless Firefox, and a page without it shows no focus ring.
+  const { context } = await send<Tab>('browsingContext.create', { type: 'tab' })
+  const evaluate = createEvaluate(send, context)
+  // Firefox sometimes moves the focus to its toolbar, for example by Tab after the last control. The page then still gets the keys,
+  // and `document.activeElement` changes, but Enter and the space bar press no button. Neither a click nor `activate` returns the
+  // focus while the tab is selected, so this function selects another tab and comes back.
+  const focusPage = async () => {
+    if (await evaluate('document.hasFocus()')) return
+    for (const tab of [...contexts, { context }]) await send('browsingContext.activate', tab)
+    await evaluate(waitForFocus)
+  }
+  const perform = async (actions: object[]) => {
+    await focusPage()
+    await send<void>('input.performActions', { context, actions })
+  }
   return {
-    open: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
-    evaluate: async (expression) => {
-      const { result, exceptionDetails } = await send<Evaluation>('script.evaluate', {
-        expression: `Promise.resolve(${expression}).then((value) => JSON.stringify(value ?? null))`,
-        target: { context },
-        awaitPromise: true,
-      })
-      if (exceptionDetails) throw new Error(exceptionDetails.text)
-      return JSON.parse(result?.value ?? 'null')
+    open: async (url) => {
+      await send('browsingContext.navigate', { context, url, wait: 'complete' })
+      await focusPage()
     },
+    evaluate,
     clickAt: (x, y) => perform(createClickActions(x, y)),
     type: (text) => perform(createTypeActions(text)),
+    press: (key) => perform(createPressActions(key)),
     traverse: (delta) => send('browsingContext.traverseHistory', { context, delta }),
+    resize: (width, height) => send('browsingContext.setViewport', { context, viewport: { width, height } }),
     screenshot: async () =>
       (await send<{ data: string }>('browsingContext.captureScreenshot', { context })).data,
+    takeErrors: async () => problems.splice(0),
     close: async () => {
       disconnect()
-      firefox.kill()
-      await new Promise((resolve) => firefox.once('exit', resolve))
-      await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+      await stop()
     },
   }
 }

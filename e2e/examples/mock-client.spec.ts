@@ -45,6 +45,8 @@ test('a visitor who entered appears in the portal after a retry, and cannot ente
   const [visitor] = expected
   if (!visitor) throw new Error('The gate expects nobody with this name')
   await mock.checkIn({ gate: gateId, person: visitor.person, plate: 'AB123CD' })
+  // The home page reads movements, too.
+  await expect(page.getByRole('heading', { name: /^Adentro \(/ })).toBeVisible()
   await mock.settings({ faults: [{ operationId: 'listActivityRecords', status: 503, times: 1 }] })
 
   await page.getByRole('link', { name: 'Movimientos' }).click()

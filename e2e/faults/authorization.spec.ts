@@ -5,7 +5,7 @@ test.use({ expectedErrors: [/Failed to load resource: net::/] })
 
 /** Signs in, and fills the form of a new authorization with one authorized person. */
 async function fillForm(page: Page) {
-  await signIn(page, 'resident', '/preauthorization/new')
+  await signIn(page, 'resident', '/preauthorization/new?opciones=todas')
   await page.getByLabel('Título').fill('Visita de la abuela')
   await page.getByLabel('Tipo de autorización').selectOption({ label: 'Familiar No residente' })
   await page

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { demoAccounts, demoPassword } from '../../src/demo/accounts'
 import { expect, signIn, test } from '../fixtures'
+import { buildPassAddress } from '../shared-pass-links'
 import { holdScripts } from './hold-scripts'
 
 const getUserField = (page: Page) => page.getByLabel('Email o DNI')
@@ -163,6 +164,20 @@ test('the frame of an invitation shows before the scripts', async ({ page }) => 
   await expect(page.getByRole('status')).toBeVisible()
   releaseScripts()
   await expect(page.getByLabel('Nombre')).toBeVisible()
+})
+
+test('the frame of a shared pass shows before the scripts, without the configuration', async ({ page }) => {
+  const paths: string[] = []
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
+  const releaseScripts = await holdScripts(page)
+  await page.goto(buildPassAddress({ name: 'Oscar Vera', days: ['2026-03-16', '2026-03-16'] }), {
+    waitUntil: 'commit',
+  })
+  await expect(page.getByRole('heading', { level: 1, name: 'Pase de ingreso' })).toBeVisible()
+  await expect(page.getByRole('status')).toBeVisible()
+  releaseScripts()
+  await expect(page.getByText('Válido hoy de 9 a 13')).toBeVisible()
+  expect(paths).not.toContain('/config.json')
 })
 
 test('the configuration loads once, together with the scripts', async ({ page }) => {

@@ -124,7 +124,7 @@ test.describe('on a phone, the portal alone shows', () => {
   test('an address that filters the list', async ({ page }) => {
     await signInAndLeave(page)
     await openWithoutFirstRows(page, '/?ver=todas')
-    await expect(page.getByText('Lectura de medidores')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Lectura de medidores' })).toBeVisible()
   })
 })
 

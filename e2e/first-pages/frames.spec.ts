@@ -66,7 +66,7 @@ test('the frame of a screen shows before the scripts, and the portal replaces it
   const search = page.getByLabel('Buscar por evento o invitado')
   expect(await search.evaluate((field: HTMLInputElement) => field.inert)).toBe(true)
   releaseScripts()
-  await expect(page.getByText('Lectura de medidores')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Lectura de medidores' })).toBeVisible()
   await expect(page.locator('[data-scripts]')).toHaveCount(0)
 })
 

@@ -8,6 +8,7 @@ test('authorizes two contacts on some weekdays, downloads the QR, edits and dele
   await signIn(page, 'resident')
   await page.getByRole('link', { name: 'Crear Autorización' }).first().click()
   await expect(page.getByRole('heading', { name: 'Crear Autorización' })).toBeFocused()
+  await page.getByRole('button', { name: 'Más opciones' }).click()
 
   await page.getByLabel('Título').fill('Poda de otoño')
   await page.getByLabel('Tipo de autorización').selectOption({ label: 'Jardinero/Piletero/Otro' })
@@ -67,7 +68,7 @@ test('authorizes two contacts on some weekdays, downloads the QR, edits and dele
 test('adds a new guest as a contact and authorizes the guest', async ({ page, mock }) => {
   await signIn(page, 'resident')
   const stateBefore = await mock.state()
-  await page.goto('/preauthorization/new')
+  await page.goto('/preauthorization/new?opciones=todas')
   await page.getByRole('button', { name: 'Agregar nuevo contacto' }).click()
   const dialog = page.getByRole('dialog', { name: 'Nuevo Invitado' })
   await dialog.getByLabel('Número de documento').fill('41908172')
@@ -91,7 +92,7 @@ test('shows, after a reload, an authorization that another tab created', async (
   const secondTab = await context.newPage()
   await secondTab.goto('/')
   await expect(secondTab.getByRole('heading', { name: 'Autorizaciones' })).toBeVisible()
-  await page.goto('/preauthorization/new')
+  await page.goto('/preauthorization/new?opciones=todas')
   await page.getByLabel('Título').fill('Mudanza')
   await authorizeFirstContact(page, 'Evento')
   await secondTab.reload()

@@ -6,6 +6,7 @@ const findNotice = (page: Page) => page.getByText('Recuperamos lo que estabas es
 async function openForm(page: Page) {
   await page.getByRole('link', { name: 'Crear Autorización' }).first().click()
   await expect(page.getByRole('heading', { name: 'Crear Autorización' })).toBeFocused()
+  await page.getByRole('button', { name: 'Más opciones' }).click()
 }
 
 test('restores what the user typed after a reload and after the tab is closed, until the user discards it', async ({
@@ -21,7 +22,7 @@ test('restores what the user typed after a reload and after the tab is closed, u
 
   const secondTab = await context.newPage()
   await page.close()
-  await secondTab.goto('/preauthorization/new')
+  await secondTab.goto('/preauthorization/new?opciones=todas')
   await expect(secondTab.getByLabel('Título')).toHaveValue('Asado del domingo')
   await secondTab.getByRole('button', { name: 'Descartar' }).click()
   await expect(secondTab.getByLabel('Título')).toHaveValue('')

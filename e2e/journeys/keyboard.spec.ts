@@ -14,6 +14,9 @@ test('signs in, authorizes a contact and deletes the authorization by keyboard a
   await tabTo(page, page.getByRole('link', { name: /^Crear Autorización$/ }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Crear Autorización' })).toBeFocused()
+  await tabTo(page, page.getByRole('button', { name: 'Más opciones' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Crear Autorización' })).toBeFocused()
   await tabTo(page, page.getByRole('textbox', { name: /^Título/ }))
   await page.keyboard.type('Técnico del ascensor')
   await tabTo(page, page.getByRole('combobox', { name: /Tipo de autorización/ }))
@@ -43,7 +46,7 @@ test('signs in, authorizes a contact and deletes the authorization by keyboard a
 test('authorizes a new guest for some hours and edits the authorization by keyboard alone', async ({
   page,
 }) => {
-  await signIn(page, 'resident', '/preauthorization/new')
+  await signIn(page, 'resident', '/preauthorization/new?opciones=todas')
   await tabTo(page, page.getByRole('combobox', { name: /Tipo de autorización/ }))
   await page.keyboard.type('Invitado')
 

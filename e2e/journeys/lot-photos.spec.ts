@@ -31,11 +31,11 @@ test('crops, uploads, shows, replaces and removes the photo of a pet', async ({ 
   await expect.poll(() => readPhotoWidth(page)).toBe(64)
 
   // The focus moves to the cropper. When the user accepts the photo, the focus returns to the photo field.
-  await page.getByLabel(/^Foto/).setInputFiles(await createPhotoWithLocation(page))
+  await page.getByLabel(/^(Elegir|Cambiar) foto/).setInputFiles(await createPhotoWithLocation(page))
   await expect(page.getByRole('slider', { name: 'Acercar' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(findPhoto(page)).toHaveAttribute('src', /^blob:/)
-  await expect(page.getByLabel(/^Foto/)).toBeFocused()
+  await expect(page.getByLabel(/^(Elegir|Cambiar) foto/)).toBeFocused()
   const stateBefore = await mock.state()
 
   const upload = page.waitForRequest(
@@ -67,13 +67,13 @@ test('rejects a file that is no photo, and saves nothing when the user cancels a
   await page.getByRole('button', { name: 'Nueva mascota' }).click()
   await page.getByLabel(/^Nombre/).fill('pipa')
   await page.getByLabel(/^Raza/).fill('mestizo')
-  await page.getByLabel(/^Foto/).setInputFiles({
+  await page.getByLabel(/^(Elegir|Cambiar) foto/).setInputFiles({
     name: 'foto.jpg',
     mimeType: 'image/jpeg',
     buffer: Buffer.from('no photo at all'),
   })
   await expect(page.getByText('No pudimos leer esa foto. Elegí una imagen JPG, PNG o WebP.')).toBeVisible()
-  await page.getByLabel(/^Foto/).setInputFiles(await createPhotoWithLocation(page))
+  await page.getByLabel(/^(Elegir|Cambiar) foto/).setInputFiles(await createPhotoWithLocation(page))
   await page.getByRole('button', { name: 'Usar esta foto' }).click()
   await expect(page.getByRole('img', { name: 'Foto de la mascota' })).toBeVisible()
   const stateBefore = await mock.state()

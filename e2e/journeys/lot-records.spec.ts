@@ -99,7 +99,7 @@ for (const [index, { account, lotId, existingPlate, existingPet }] of lotEditors
       await page.keyboard.press('Tab')
       await page.keyboard.type('mestizo')
       await page.keyboard.press('Tab')
-      await expect(page.getByLabel(/^Foto/)).toBeFocused()
+      await expect(page.getByLabel(/^Elegir foto/)).toBeFocused()
       await (await openFileDialogByKey(page, 'Space')).setFiles(photo)
       await expect(page.getByRole('slider', { name: 'Acercar' })).toBeFocused()
       await tabTo(page, page.getByRole('button', { name: /^Usar esta foto$/ }))

@@ -75,11 +75,11 @@ test('keeps no memory after 200 changes of the page', isolatedTag, async ({ page
   })
 })
 
-test('keeps no memory after a drawer was opened and closed 100 times', isolatedTag, async ({ page }) => {
+test('keeps no memory after a drawer was opened and closed 60 times', isolatedTag, async ({ page }) => {
   await signIn(page, 'workManager', '/submissions')
   const drawer = page.getByRole('dialog', { name: /^Detalles de presentación/ })
   const button = page.getByRole('button', { name: /^Ver detalle póliza/ }).first()
-  await expectNoLeak(page, 100, async () => {
+  await expectNoLeak(page, 60, async () => {
     await button.click()
     await expect(drawer.getByRole('heading', { level: 3 }).first()).toBeVisible()
     await page.keyboard.press('Escape')

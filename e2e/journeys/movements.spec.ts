@@ -43,6 +43,9 @@ const plateColumn = 2
  * texts, and plates lose their spaces.
  */
 const readTableCells = async (page: Page) => {
+  // The table masks the document numbers, and the file does not.
+  const masked = page.getByRole('button', { name: /^Documento terminado en \d{3}: mostrar$/ })
+  while ((await masked.count()) > 0) await masked.first().click()
   const texts = await findRows(page).evaluateAll((elements) =>
     elements.map((row) => [...row.children].map((cell) => cell.textContent ?? '')),
   )
@@ -55,7 +58,7 @@ const readTableCells = async (page: Page) => {
 
 /** Authorizes the first contact, and returns the code that the QR contains. */
 async function createAuthorization(page: Page): Promise<string> {
-  await page.goto('/preauthorization/new')
+  await page.goto('/preauthorization/new?opciones=todas')
   await page.getByLabel('Tipo de autorización').selectOption({ label: 'Invitado' })
   await page
     .getByRole('button', { name: /^Autorizar a / })

@@ -16,7 +16,7 @@ test('keeps the form when the session expires while the user fills the form', as
   await signIn(page, 'resident')
   // A page load aborts the requests that the portal sends after the sign-in. Otherwise one of them could be the first call
   // after the session has expired. That call must come from the form.
-  await page.goto('/preauthorization/new')
+  await page.goto('/preauthorization/new?opciones=todas')
   await page.getByLabel('Título').fill('Cumpleaños de Íñigo')
   await page.getByLabel('Tipo de autorización').selectOption({ label: 'Evento' })
   await page.getByLabel('Nota para la guardia').fill('Traen torta.')
@@ -45,7 +45,7 @@ test('discards the form when another user signs in after the session has expired
   await signIn(page, 'resident')
   // A page load aborts the requests that the portal sends after the sign-in. Otherwise one of them could be the first call
   // after the session has expired. That call must come from the form.
-  await page.goto('/preauthorization/new')
+  await page.goto('/preauthorization/new?opciones=todas')
   // Wait until the contacts have loaded. Then the search for the document number is the first call after the session has
   // expired.
   await expect(page.getByRole('button', { name: /^Autorizar a / }).first()).toBeVisible()

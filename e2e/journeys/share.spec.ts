@@ -9,7 +9,7 @@ test('downloads a calendar file of an authorization, and copies the authorizatio
   const moreButton = page.getByRole('button', { name: 'Más Jardinero' })
   await moreButton.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('menuitem', { name: 'Enviar por WhatsApp' })).toBeFocused()
+  await expect(page.getByRole('menuitem', { name: 'Agregar al calendario' })).toBeFocused()
   await page.keyboard.press('A')
   const downloadEvent = page.waitForEvent('download')
   await page.keyboard.press('Enter')

@@ -42,6 +42,6 @@ test.describe('an expected error', () => {
   test('does not make the test fail', async ({ page, mock }) => {
     await mock.settings({ faults: [{ operationId: 'listAuthorizations', status: 'network' }] })
     await signIn(page, 'resident')
-    await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Reintentar' }).first()).toBeVisible()
   })
 })

@@ -22,7 +22,7 @@ test('explains why the create button is disabled without a contact, and keeps th
 }) => {
   await signIn(page, 'resident')
   // The tooltip opens only on `:focus-visible`. A focus by script matches it after a page load, but not after a click.
-  await page.goto('/preauthorization/new')
+  await page.goto('/preauthorization/new?opciones=todas')
   await expect(findCreateButton(page)).toHaveAccessibleDescription(
     'Debés seleccionar por lo menos un contacto.',
   )
@@ -33,7 +33,7 @@ test('explains why the create button is disabled without a contact, and keeps th
 })
 
 test('reports each missing field of an authorization on both tabs', async ({ page }) => {
-  await signIn(page, 'resident', '/preauthorization/new')
+  await signIn(page, 'resident', '/preauthorization/new?opciones=todas')
   await chooseFirstContact(page)
   await page.getByRole('tab', { name: 'Horario' }).click()
   await page.getByRole('radio', { name: 'Rango horario' }).check({ force: true })
@@ -66,7 +66,7 @@ test('reports each missing field of an authorization on both tabs', async ({ pag
 test('rejects a past day, an end before the first day, an impossible date, and a range without weekdays', async ({
   page,
 }) => {
-  await signIn(page, 'resident', '/preauthorization/new')
+  await signIn(page, 'resident', '/preauthorization/new?opciones=todas')
   await page.getByLabel('Tipo de autorización').selectOption({ label: 'Invitado' })
   await chooseFirstContact(page)
   const fromField = page.getByRole('textbox', { name: /Fecha de ingreso/ })

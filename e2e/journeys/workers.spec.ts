@@ -121,8 +121,12 @@ test(
     await signIn(page, 'resident', rosterAddress)
     await expect(findWorkerCount(page)).toHaveText('500 personas/trabajadores', { timeout: 60_000 })
     const rowHeaders = page.getByRole('rowheader')
-    const documentText = (await page.getByRole('row').nth(1).getByRole('cell').first().textContent()) ?? ''
-    const documentNumber = /\d{7,}/.exec(documentText)?.[0] ?? ''
+    await page
+      .getByRole('button', { name: /^Documento .*: mostrar$/ })
+      .first()
+      .click()
+    const shownDocument = page.getByRole('button', { name: /^Documento .*: ocultar$/ })
+    const documentNumber = (await shownDocument.textContent()) ?? ''
 
     await expectShortTasks(
       page,

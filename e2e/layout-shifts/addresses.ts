@@ -1,4 +1,5 @@
 import { routes, type Visitor } from '../access/routes'
+import { buildPassAddress } from '../shared-pass-links'
 
 interface ShownAddress {
   address: string
@@ -15,6 +16,8 @@ const routeAddresses = routes.flatMap(({ address, results }): ShownAddress[] => 
 
 const residentAddresses = [
   '/?ver=todas',
+  '/?modo=semana',
+  '/preauthorization/new?opciones=todas',
   '/preauthorization/new?usar=7001',
   '/preauthorization/edit/7001',
   '/preauthorization/invite/edit/7007',
@@ -39,7 +42,12 @@ const residentAddresses = [
 
 const managerAddresses = ['/constructions', '/submissions', '/submissions?vista=detalle&id=8001']
 
-const publicAddresses = ['/terms-conditions', '/invite/demo-invitation', '/unsubscribe/demo-unsubscribe']
+const publicAddresses = [
+  '/terms-conditions',
+  '/invite/demo-invitation',
+  '/unsubscribe/demo-unsubscribe',
+  buildPassAddress({ name: 'Oscar Vera', days: ['2026-03-16', '2026-03-30'] }),
+]
 
 /** The addresses of the portal, each with an account that sees data there. */
 export const shownAddresses: readonly ShownAddress[] = [

@@ -9,7 +9,7 @@ test('offers a new version, asks before the reload, and restores the typed data 
     await navigator.serviceWorker.ready
   })
   deployNewVersion()
-  await page.goto('/preauthorization/new')
+  await page.goto('/preauthorization/new?opciones=todas')
   const offer = page.getByRole('status', { name: 'Versión nueva' })
   await expect(offer).toContainText('Hay una versión nueva.')
 

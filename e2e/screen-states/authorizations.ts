@@ -4,8 +4,13 @@ import { expect, signIn } from '../fixtures'
 import type { ScreenState } from './screen-state'
 
 const openNewForm = async (page: Page) => {
-  await signIn(page, 'resident', '/preauthorization/new')
+  await signIn(page, 'resident', '/preauthorization/new?opciones=todas')
   await expect(page.getByRole('button', { name: /^Autorizar a / }).first()).toBeVisible()
+}
+
+const openQuickForm = async (page: Page) => {
+  await signIn(page, 'resident', '/preauthorization/new')
+  await expect(page.getByRole('button', { name: 'Leandro Córdoba' })).toBeVisible()
 }
 
 const openInvitation = async (page: Page, name: string) => {
@@ -59,7 +64,7 @@ export const authorizationStates: ScreenState[] = [
     open: async (page, mock) => {
       await mock.settings({ faults: [{ operationId: 'listAuthorizations', status: 500 }] })
       await signIn(page, 'resident')
-      await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible()
+      await expect(page.getByRole('tabpanel').getByRole('button', { name: 'Reintentar' })).toBeVisible()
     },
   },
   {
@@ -95,7 +100,22 @@ export const authorizationStates: ScreenState[] = [
       await expect(page.getByText(/^No encontramos la que querías usar de nuevo/)).toBeVisible()
     },
   },
-  { name: 'new authorization', open: openNewForm },
+  { name: 'new authorization', open: openQuickForm },
+  {
+    name: 'new authorization for several days, with errors',
+    open: async (page) => {
+      await openQuickForm(page)
+      await page.getByRole('button', { name: 'Elena Peña' }).click()
+      await page.getByRole('button', { name: 'Elena Peña' }).click()
+      await page.getByRole('combobox', { name: /^Buscar contactos/ }).fill('Abril Cardozo')
+      await page.getByRole('option', { name: /Abril Cardozo/ }).click()
+      await page.getByRole('radio', { name: 'Se repite' }).click()
+      await page.getByRole('radio', { name: 'Otro', exact: true }).click()
+      await page.getByRole('button', { name: 'Autorizar', exact: true }).click()
+      await expect(page.getByText('Seleccione un tipo de autorización').first()).toBeVisible()
+    },
+  },
+  { name: 'new authorization with all options', open: openNewForm },
   {
     name: 'new authorization with errors',
     open: async (page) => {
@@ -202,7 +222,7 @@ export const authorizationStates: ScreenState[] = [
       await signIn(page, 'resident')
       await expect(page.getByRole('button', { name: /^Eliminar/ }).first()).toBeVisible()
       await mock.settings({ advance: 'PT9H' })
-      await page.getByRole('tab', { name: 'Todas' }).click()
+      await page.getByRole('searchbox').fill('jardinero')
       await expect(page.getByRole('dialog', { name: 'Tu sesión venció' })).toBeVisible()
     },
   },

@@ -12,4 +12,4 @@ export interface ScreenState {
 export const sizes = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
-]
+] as const

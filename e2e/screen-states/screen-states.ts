@@ -8,6 +8,7 @@ import { newSubmissionStates } from './new-submission'
 import { publicStates } from './public'
 import type { ScreenState } from './screen-state'
 import { submissionStates } from './submissions'
+import { weekStates } from './week'
 import { workGroupStates } from './work-groups'
 import { workManagerStates } from './work-managers'
 import { workerStates } from './workers'
@@ -16,6 +17,7 @@ import { workStates } from './works'
 /** The states of the screens of the portal. */
 export const portalStates: ScreenState[] = [
   ...authorizationStates,
+  ...weekStates,
   ...movementStates,
   ...lotStates,
   ...lotRecordStates,

@@ -15,6 +15,8 @@ const address = `http://localhost:${port}`
 export default defineConfig<HostOptions>({
   ...endToEnd,
   testDir: '.',
+  // This file has a configuration of its own, because the other engines need the mock backend over HTTP.
+  testIgnore: 'engines.spec.ts',
   outputDir: fileURLToPath(new URL('../../test-results/screenshots', import.meta.url)),
   snapshotPathTemplate: '{testDir}/pictures/{projectName}/{arg}{ext}',
   expect: {

@@ -1,7 +1,7 @@
 import { type GenericSchema, getDotPath, safeParse } from 'valibot'
 import { refuseNotFound } from '../contract/refusal.ts'
 import { cloneJson } from './clone-json.ts'
-import { type Columns, toColumns, toRows } from './columns.ts'
+import { type Columns, type ColumnsText, parseColumns, toColumns, toRows } from './columns.ts'
 import type { Journal } from './journal.ts'
 import type { RowSlice } from './ordered-index.ts'
 import { mapWithPauses, type Pause, rowsBetweenPauses } from './pause.ts'
@@ -23,7 +23,7 @@ export class DbTable<Row extends { id: number }> {
   /** Read this only through `#getLoadedRows`. */
   readonly #rowsById = new StoredRows<Row>()
   /** A restored snapshot whose rows do not exist yet: the first `#getLoadedRows` creates them. */
-  #pendingSnapshot: Columns | undefined
+  #pendingSnapshot: Columns | ColumnsText | undefined
 
   constructor(options: TableOptions<Row>) {
     const { name, schema, journal, maxRows = Number.POSITIVE_INFINITY } = options
@@ -107,11 +107,13 @@ export class DbTable<Row extends { id: number }> {
 
   /** Returns all rows by column, for a snapshot. */
   columns(): Columns {
-    return this.#pendingSnapshot ?? toColumns(this.#getLoadedRows().rows())
+    return this.#pendingSnapshot
+      ? parseColumns(this.#pendingSnapshot)
+      : toColumns(this.#getLoadedRows().rows())
   }
 
-  /** Restores an empty table from the result of `columns`. The rows are created at the first read. */
-  restore(columns: Columns): void {
+  /** Restores an empty table from the result of `columns`, which may have become a text. The rows are created at the first read. */
+  restore(columns: Columns | ColumnsText): void {
     this.#pendingSnapshot = columns
   }
 

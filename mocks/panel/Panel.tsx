@@ -63,6 +63,8 @@ export function Panel({ onClose }: PanelProps) {
   return (
     <Drawer
       open
+      // The user opens the panel also while the dialog of an expired session is open.
+      opensAtOnce
       onClose={onClose}
       title={copy.name}
       closeLabel={copy.close}

@@ -1,3 +1,4 @@
+import { parseColumns, toColumnsText } from '../db/columns.ts'
 import type { Pause } from '../db/pause.ts'
 import { openDatabase, waitForRequest, waitForTransaction } from './indexed-db.ts'
 import type { Snapshot, SnapshotStore } from './snapshot.ts'
@@ -45,7 +46,7 @@ class IndexedDbSnapshotStore implements SnapshotStore {
       await this.#write((store) => store.clear())
       for (const [name, columns] of Object.entries(collections)) {
         await pause?.()
-        await this.#write((store) => store.put(columns, name))
+        await this.#write((store) => store.put(toColumnsText(parseColumns(columns)), name))
       }
       await this.#write((store) => {
         store.put(ids, idsEntry)

@@ -1,4 +1,4 @@
-import { type Columns, hasColumns } from '../db/columns.ts'
+import { type Columns, type ColumnsText, hasColumns } from '../db/columns.ts'
 import type { Db } from '../db/db.ts'
 import type { IdsState, SeededIds } from '../db/ids.ts'
 import type { Pause } from '../db/pause.ts'
@@ -8,7 +8,7 @@ import type { LogHeader } from './log.ts'
 /** The rows and ids of a new world. */
 export interface Snapshot {
   ids: IdsState
-  collections: Record<CollectionName, Columns>
+  collections: Record<CollectionName, Columns | ColumnsText>
 }
 
 /** Stores snapshots of new worlds by key. */

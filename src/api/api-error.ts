@@ -50,6 +50,10 @@ export const isNotFound = (error: unknown): boolean => error instanceof ApiError
 export const isConnectionFailure = (error: unknown): boolean =>
   error instanceof ApiError && (error.failure === 'network' || error.failure === 'timeout')
 
+/** Whether a read may succeed later without any change: the connection failed, or the backend is overloaded or broken. */
+export const isTransient = (error: unknown): boolean =>
+  isConnectionFailure(error) || (error instanceof ApiError && (error.status >= 500 || error.status === 429))
+
 /** Whether the backend rejected the call. After any other failure, the backend may have executed the call. */
 export const isRejection = (error: unknown): boolean =>
   error instanceof ApiError && error.failure === 'status' && error.status < 500

@@ -5,13 +5,25 @@ import { buildShape, type ResponseSchema } from './build-response-shape.ts'
 
 /*
  * Generates the list of the paths that need no session, the types `ReadOperation` and `WriteOperation` with the operation
- * ids, and the shapes of the responses to reads.
+ * ids, the shapes of the responses to reads, and the page sizes of lists.
  */
+
+interface Reference {
+  $ref?: string
+}
+
+interface Parameter {
+  name: string
+  schema: { default?: number } & Reference
+}
 
 interface Operation {
   operationId: string
   tags: string[]
   security?: unknown[]
+  parameters?: Reference[]
+  /** The number of rows on a page, if clients cannot choose it. */
+  'x-page-size'?: number
   responses: Record<string, { content?: Record<string, { schema: ResponseSchema }> }>
 }
 
@@ -45,12 +57,12 @@ const toUnion = (chosenMethods: readonly string[]) =>
     .map((id) => `'${id}'`)
     .join(' | ')
 
-/** Returns the schema to which a reference such as `#/components/schemas/Pet` points. */
-const resolve = (reference: string) =>
+/** Returns the part of the contract to which a reference such as `#/components/schemas/Pet` points. */
+const resolve = <Part = ResponseSchema>(reference: string) =>
   reference
     .split('/')
     .slice(1)
-    .reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], contract) as ResponseSchema
+    .reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], contract) as Part
 
 /** Builds the shapes of the JSON of successful reads, by path: of the reads that the public pages use, or of all others. */
 const buildShapes = (isForPublicPages: boolean) =>
@@ -61,6 +73,38 @@ const buildShapes = (isForPublicPages: boolean) =>
       return schema && isChosen ? [[path, buildShape(schema, resolve)]] : []
     }),
   )
+
+const resolveIfReference = <Part extends object>(part: Part & Reference): Part =>
+  part.$ref ? resolve<Part>(part.$ref) : part
+
+/** Whether a schema is that of a page of a list. */
+const isPageSchema = (schema: ResponseSchema | undefined): boolean => {
+  const { properties = {} } = schema ? resolveIfReference(schema) : {}
+  return 'count' in properties && 'results' in properties
+}
+
+/**
+ * Returns the number of rows on a page of a list, if a request has no `page_size`. Returns null for a list that has one page
+ * with all rows.
+ * @throws Error if the contract states no number.
+ */
+function getDefaultPageSize(path: string, { parameters = [], ...operation }: Operation): number | null {
+  const resolved = parameters.map((parameter) => resolveIfReference(parameter as Parameter & Reference))
+  const schema = resolved.find(({ name }) => name === 'page_size')?.schema
+  const size = schema ? resolveIfReference(schema).default : operation['x-page-size']
+  if (size !== undefined) return size
+  if (!resolved.some(({ name }) => name === 'page')) return null
+  throw new Error(`The contract states no page size of ${path}`)
+}
+
+/** The default page sizes of the reads that have pages, by path. */
+const pageSizes = Object.fromEntries(
+  Object.entries(paths).flatMap(([path, { get }]) =>
+    get && isPageSchema(get.responses['200']?.content?.['application/json']?.schema)
+      ? [[path, getDefaultPageSize(path, get)]]
+      : [],
+  ),
+)
 
 const heading = '/* Generated from openapi.yaml by src/api/generate-operations.ts. Do not edit. */\n\n'
 
@@ -88,3 +132,12 @@ const writeShapes = (file: string, name: string, isForPublicPages: boolean) =>
 
 writeShapes('response-shapes.ts', 'responseShapes', false)
 writeShapes('public-response-shapes.ts', 'publicResponseShapes', true)
+
+writeFileSync(
+  `${folder}/page-sizes.ts`,
+  [
+    heading,
+    '/** The numbers of rows on a page without `page_size`, by path. null: the list has one page with all rows. */\n',
+    `export const pageSizes: Readonly<Record<string, number | null>> = ${JSON.stringify(pageSizes)}\n`,
+  ].join(''),
+)

@@ -1,9 +1,10 @@
 import { config } from '../config'
 import { dropEarlyRequests, takeEarlyRequest } from '../early-requests'
+import { reportError } from '../report-error'
 import { ApiError } from './api-error'
 import { isDownload, workbookMediaType } from './downloads'
 import { isPublicCall } from './public-operations'
-import { hasExpectedShape } from './response-shape'
+import { findContractPath, hasExpectedShape } from './response-shape'
 import { readRetryAfter } from './retry-after'
 import { longTimeoutMs, startTimeout, timeoutMs } from './timeout'
 
@@ -31,6 +32,16 @@ let credentials: Credentials = {
 /** Connects the calls to the session. */
 export function connectCredentials(source: Credentials) {
   credentials = source
+}
+
+/** Reads a list, or anything else, by calls of `read`. */
+type ReadList = (url: string, read: (url: string) => Promise<unknown>) => Promise<unknown>
+
+let readList: ReadList = (url, read) => read(url)
+
+/** Makes all reads use `reader`. The public pages read no lists, so their scripts do not contain it. */
+export function connectListReader(reader: ReadList) {
+  readList = reader
 }
 
 /**
@@ -130,8 +141,10 @@ function readSuccessBody({ response, content }: ReadResponse, { url, init }: Pen
   const isRead = (init.method ?? 'GET') === 'GET'
   const hasBody = typeof body === 'object' && body !== null
   const isExpected = hasBody ? !isRead || hasExpectedShape(url, body) : !isRead && response.status === 204
-  if (!isExpected) throw new ApiError('garbage', response.status)
-  return body
+  if (isExpected) return body
+  const error = new ApiError('garbage', response.status)
+  reportError(error, 'response', findContractPath(url))
+  throw error
 }
 
 /**
@@ -149,10 +162,21 @@ async function sendWithToken(call: PendingCall, token: string): Promise<ReadResp
   return secondResult
 }
 
+/** Sends a call and returns its body. Throws an `ApiError` for an error status. */
+async function readBody(call: PendingCall): Promise<unknown> {
+  const token = isPublicCall(call.url) ? undefined : credentials.token()
+  const result = await (token === undefined ? sendOnce(call, token) : sendWithToken(call, token))
+  const { response, content } = result
+  if (response.ok) return readSuccessBody(result, call)
+  const isSessionEnd = response.status === 401 && token !== undefined && credentials.isExpired()
+  const body = typeof content === 'string' ? parseJson(content) : undefined
+  throw new ApiError('status', response.status, body, { isSessionEnd, retryAfter: readRetryAfter(response) })
+}
+
 /**
  * Sends a call to the API; all calls of the API use this function. Adds the base URL. Adds the bearer token and the time
- * zone too, unless the call is public. Returns the JSON body, or a Blob for a download. Throws `ApiError`, or an AbortError
- * if the caller cancels.
+ * zone too, unless the call is public. Returns the JSON body, or a Blob for a download. Reads more pages of a list if the API has
+ * another page size than requested. Throws `ApiError`, or an AbortError if the caller cancels.
  */
 export async function http<Body>(
   url: string,
@@ -160,17 +184,7 @@ export async function http<Body>(
   send: Transport = fetch,
   timeout = isDownload(url) ? longTimeoutMs : timeoutMs,
 ): Promise<Body> {
-  const token = isPublicCall(url) ? undefined : credentials.token()
-  const call = { url, init, send, timeout }
-  const result = await (token === undefined ? sendOnce(call, token) : sendWithToken(call, token))
-  const { response, content } = result
-  if (!response.ok) {
-    const isSessionEnd = response.status === 401 && token !== undefined && credentials.isExpired()
-    const body = typeof content === 'string' ? parseJson(content) : undefined
-    throw new ApiError('status', response.status, body, {
-      isSessionEnd,
-      retryAfter: readRetryAfter(response),
-    })
-  }
-  return readSuccessBody(result, call) as Body
+  const read = (address: string) => readBody({ url: address, init, send, timeout })
+  const isRead = (init.method ?? 'GET') === 'GET'
+  return (isRead ? await readList(url, read) : await read(url)) as Body
 }

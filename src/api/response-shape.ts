@@ -38,10 +38,16 @@ export function hasShape(value: unknown, shape: Shape): boolean {
   return Array.isArray(value) && value.every((item) => hasShape(item, itemShape))
 }
 
+const findPattern = (url: string) => {
+  const segments = splitPath(url)
+  return [...patterns.values()].find(({ pattern }) => matchesPattern(pattern, segments))
+}
+
 /** Whether the body of a response to a read has the shape that the contract states. */
 export function hasExpectedShape(url: string, body: unknown): boolean {
-  const segments = splitPath(url)
-  for (const { pattern, shape } of patterns.values())
-    if (matchesPattern(pattern, segments)) return hasShape(body, shape)
-  return true
+  const found = findPattern(url)
+  return found === undefined || hasShape(body, found.shape)
 }
+
+/** Returns the path of a read as the contract writes it, such as `/fapi/lots/{id}/`, without the ids of the URL. */
+export const findContractPath = (url: string): string | undefined => findPattern(url)?.pattern.join('/')

@@ -15,6 +15,7 @@ import { clearListsOnSignOut } from '../session/stored-lists'
 import { AppErrorBoundary } from './AppErrorBoundary'
 import { AppRoutes } from './AppRoutes'
 import { clearCacheOnUserChange, connectSession, renewWhileActive } from './follow-session'
+import { retryFailedReads } from './retry-failed-reads'
 import { copy } from './shell/copy'
 import { createClientWithStoredLists, storeFetchedLists } from './stored-queries'
 
@@ -33,6 +34,7 @@ function startBackgroundTasks(queryClient: QueryClient): () => void {
     clearCacheOnUserChange(queryClient),
     storeFetchedLists(queryClient),
     renewWhileActive(),
+    retryFailedReads(queryClient),
     clearPassesOnSignOut(),
     clearTabSelectionOnSignOut(),
     clearListsOnSignOut(),
@@ -59,7 +61,9 @@ export function App({ queryClient: givenClient, Router = BrowserRouter }: AppPro
   return (
     <DesignSystemProvider>
       <QueryClientProvider client={queryClient}>
-        <Router basename={import.meta.env.PORTAL_MOCK ? basePath : undefined}>
+        <Router
+          basename={import.meta.env.PORTAL_MOCK || import.meta.env.PORTAL_FOLDER ? basePath : undefined}
+        >
           <HistoryStepListener />
           <ToastProvider label={copy.toasts} closeLabel={copy.closeToast}>
             <ConfirmProvider>

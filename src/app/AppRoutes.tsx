@@ -57,6 +57,7 @@ const TermsScreen = lazyNamed(
   'TermsScreen',
 )
 const InvitationRoute = lazyNamed(() => import('./InvitationRoute'), 'InvitationRoute')
+const SharedPassRoute = lazyNamed(() => import('./SharedPassRoute'), 'SharedPassRoute')
 const UnsubscribeRoute = lazyNamed(() => import('./UnsubscribeRoute'), 'UnsubscribeRoute')
 
 type ScreenRoute = readonly [pattern: string, Screen: LazyScreen]
@@ -116,6 +117,7 @@ export function AppRoutes() {
           <Route path={paths.terms.pattern} element={<TermsScreen />} />
         </Route>
         <Route path={paths.invitation.pattern} element={<InvitationRoute />} />
+        <Route path={paths.sharedPass.pattern} element={<SharedPassRoute />} />
         <Route path={paths.unsubscribe.pattern} element={<UnsubscribeRoute />} />
         {catalogue ? <Route path={catalogue.path} element={<catalogue.Screen />} /> : null}
         <Route element={<RequireSession />}>

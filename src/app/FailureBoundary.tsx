@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { reportError } from '../report-error'
 import { AttemptContext, startAttempt } from './lazy-screen'
 
 interface FailureBoundaryProps {
@@ -34,6 +35,10 @@ export class FailureBoundary extends Component<FailureBoundaryProps, FailureStat
     if (!hasFailed || failedSubject === subject) return null
     if (failedSubject === undefined) return { failedSubject: subject }
     return { hasFailed: false, attempt: startAttempt() }
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportError(error, 'render')
   }
 
   override render() {

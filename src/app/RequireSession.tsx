@@ -101,6 +101,8 @@ function SignInAgainDialog() {
     <Dialog
       open
       dismissable={false}
+      // A drawer whose code loads late must neither cover the form nor take the keys of a user who types a password.
+      staysOnTop
       size="sm"
       title={copy.again.title}
       description={copy.again.body}

@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { pageSizes } from '../api/generated/page-sizes'
 import { responseShapes } from '../api/generated/response-shapes'
 import { getRefreshTokenUrl, refreshToken } from '../api/generated/session/session'
 import { connectCredentials } from '../api/http'
+import { addPageSizes } from '../api/pages'
 import { addResponseShapes } from '../api/response-shape'
 import { forgetLostCalls } from '../api/writes/lost-calls'
 import { createRenewal } from '../session/renewal'
@@ -11,11 +13,12 @@ import { getSessionState, subscribeToSession } from '../session/session-store'
 const renewal = createRenewal((token) => refreshToken({ token }))
 
 /**
- * Gives the API layer access to the session, and the shapes of the responses that only the signed-in portal reads. A 401
+ * Gives the API layer access to the session, and the shapes and page sizes of the responses that only the signed-in portal reads. A 401
  * response to the renewal request does not expire the session, because the current token may still be valid.
  */
 export function connectSession() {
   addResponseShapes(responseShapes)
+  addPageSizes(pageSizes)
   connectCredentials({
     token: () => getSessionState().session?.token,
     isExpired: () => getSessionState().isExpired,

@@ -8,11 +8,13 @@ import { getListManagedPropertiesQueryKey } from '../api/generated/lots/lots'
 import { getListHomeModulesQueryKey } from '../api/generated/session/session'
 import { getListWorkManagersQueryKey } from '../api/generated/work-managers/work-managers'
 import { getGetWorkQueryKey } from '../api/generated/works/works'
+import { withBasePath } from '../base-path'
 import { collectStyles, renderGlobalStyles } from '../design-system/theme/collect-styles'
 import { allLots } from '../features/lots/use-managed-lots'
 import { InvitationSkeleton } from '../features/public/InvitationSkeleton'
 import { PublicFrame } from '../features/public/PublicFrame'
 import { PublicPortal } from '../features/public/PublicPortal'
+import { SharedPassSkeleton } from '../features/public/SharedPassSkeleton'
 import { SignInPage } from '../features/session/SignInPage'
 import { allManagersParams } from '../features/works/detail/use-work'
 import type { BuiltPages } from '../hosting/built-pages'
@@ -25,7 +27,7 @@ import { createClientWithStoredLists } from './stored-queries'
 
 /*
  * The build runs this program in Node. It prints the global styles, and the HTML and the styles of the pages that browsers show before
- * the scripts have loaded: the sign-in, and the frames of an invitation and of the screens that need a session.
+ * the scripts have loaded: the sign-in, and the frames of an invitation, of a shared pass and of the screens that need a session.
  */
 
 async function render(content: ReactNode) {
@@ -58,7 +60,11 @@ const renderApp = (address: string, queryClient?: QueryClient) =>
   render(
     <App
       queryClient={queryClient}
-      Router={({ children }) => <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>}
+      Router={({ basename, children }) => (
+        <MemoryRouter basename={basename} initialEntries={[withBasePath(address)]}>
+          {children}
+        </MemoryRouter>
+      )}
     />,
   )
 
@@ -92,6 +98,13 @@ const pages: BuiltPages['pages'] = {
     <PublicPortal>
       <PublicFrame>
         <InvitationSkeleton />
+      </PublicFrame>
+    </PublicPortal>,
+  ),
+  'shared-pass': await render(
+    <PublicPortal>
+      <PublicFrame>
+        <SharedPassSkeleton />
       </PublicFrame>
     </PublicPortal>,
   ),

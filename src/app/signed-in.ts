@@ -10,9 +10,7 @@ export { Shell } from './shell/Shell'
 
 /** Load the screens that need a session. The names of the chunks are those of the built pages (`src/hosting/page-addresses.ts`). */
 export const screens = {
-  home: async () =>
-    (await import(/* webpackChunkName: "home" */ '../features/authorizations/list/AuthorizationsScreen'))
-      .AuthorizationsScreen,
+  home: async () => (await import(/* webpackChunkName: "home" */ './HomeRoute')).HomeRoute,
   authorizationForm: async () =>
     (await import(/* webpackChunkName: "authorization-form" */ './AuthorizationFormRoute'))
       .AuthorizationFormRoute,

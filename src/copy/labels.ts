@@ -3,17 +3,30 @@ export interface StatusLabel {
   tone: 'neutral' | 'success' | 'warning' | 'danger'
 }
 
-/** Returns the label of a constant of the contract. A constant that the table lacks is its own label. */
-export const getLabel = <Constant extends string>(
-  labels: Readonly<Record<Constant, string>>,
-  constant: Constant,
-): string => (Object.hasOwn(labels, constant) ? labels[constant] : constant)
+type Labels<Code extends string, Label> = Readonly<Record<Code, Label>>
 
-/**
- * Returns the label and the tone of a status. A status that the table lacks, for example because the backend is newer than this
- * build of the portal, is shown as it is, so that the rest of the screen stays usable.
- */
+/** Whether a table has a code. The backend may be newer than this build of the portal, and have other codes. */
+export const isKnownCode = <Code extends string>(labels: Labels<Code, unknown>, code: Code): boolean =>
+  Object.hasOwn(labels, code)
+
+/** Says that a code is unknown. The text contains the code, because support may need it. */
+const describeUnknownCode = (code: string): string => (code === '' ? 'desconocido' : `desconocido: ${code}`)
+
+/** Returns the label of a type. */
+export const getLabel = <Type extends string>(labels: Labels<Type, string>, type: Type): string =>
+  isKnownCode(labels, type) ? labels[type] : `Tipo ${describeUnknownCode(type)}`
+
+/** Returns the label and the tone of a status. */
 export const getStatusLabel = <Status extends string>(
-  labels: Readonly<Record<Status, StatusLabel>>,
+  labels: Labels<Status, StatusLabel>,
   status: Status,
-): StatusLabel => (Object.hasOwn(labels, status) ? labels[status] : { label: status, tone: 'neutral' })
+): StatusLabel =>
+  isKnownCode(labels, status)
+    ? labels[status]
+    : { label: `Estado ${describeUnknownCode(status)}`, tone: 'neutral' }
+
+/** Returns the word for a status in a sentence that already has the word 'estado'. */
+export const getStatusWord = <Status extends string>(
+  labels: Labels<Status, StatusLabel>,
+  status: Status,
+): string => (isKnownCode(labels, status) ? labels[status].label : describeUnknownCode(status))

@@ -2,6 +2,8 @@ import type { RefusalCode } from '../domain/refusals'
 
 export const refusalSentences = {
   AUTHORIZATION_EXPIRED: 'La autorización está vencida y ya no se puede modificar.',
+  AUTHORIZATION_TYPE_UNKNOWN:
+    'El portal no conoce el tipo de esta autorización: podés ver sus datos, pero no modificarla.',
   INVITATION_EXPIRED: 'La invitación está vencida y ya no se puede modificar.',
   // The product prescribes this wording, which has no full stop.
   LOT_DATA_NOT_YOURS:

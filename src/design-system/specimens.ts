@@ -1,8 +1,10 @@
+import agendaList from './components/AgendaList/AgendaList.specimens'
 import alert from './components/Alert/Alert.specimens'
 import appShell from './components/AppShell/AppShell.specimens'
 import authLayout from './components/AuthLayout/AuthLayout.specimens'
 import avatar from './components/Avatar/Avatar.specimens'
 import avatarGroup from './components/AvatarGroup/AvatarGroup.specimens'
+import avatarPicker from './components/AvatarPicker/AvatarPicker.specimens'
 import badge from './components/Badge/Badge.specimens'
 import breadcrumb from './components/Breadcrumb/Breadcrumb.specimens'
 import button from './components/Button/Button.specimens'
@@ -10,6 +12,7 @@ import buttonLink from './components/ButtonLink/ButtonLink.specimens'
 import buttonPlaceholder from './components/ButtonPlaceholder/ButtonPlaceholder.specimens'
 import card from './components/Card/Card.specimens'
 import checkbox from './components/Checkbox/Checkbox.specimens'
+import chipGroup from './components/ChipGroup/ChipGroup.specimens'
 import codeField from './components/CodeField/CodeField.specimens'
 import collapsible from './components/Collapsible/Collapsible.specimens'
 import combobox from './components/Combobox/Combobox.specimens'
@@ -30,6 +33,8 @@ import grid from './components/Grid/Grid.specimens'
 import heading from './components/Heading/Heading.specimens'
 import iconButton from './components/IconButton/IconButton.specimens'
 import inline from './components/Inline/Inline.specimens'
+import linkRow from './components/LinkRow/LinkRow.specimens'
+import maskedText from './components/MaskedText/MaskedText.specimens'
 import menu from './components/Menu/Menu.specimens'
 import multiSelect from './components/MultiSelect/MultiSelect.specimens'
 import noteTag from './components/NoteTag/NoteTag.specimens'
@@ -38,6 +43,7 @@ import numberField from './components/NumberField/NumberField.specimens'
 import pageHeader from './components/PageHeader/PageHeader.specimens'
 import pageWidth from './components/PageWidth/PageWidth.specimens'
 import pagination from './components/Pagination/Pagination.specimens'
+import panelStrip from './components/PanelStrip/PanelStrip.specimens'
 import passwordField from './components/PasswordField/PasswordField.specimens'
 import phoneField from './components/PhoneField/PhoneField.specimens'
 import photoField from './components/PhotoField/PhotoField.specimens'
@@ -50,6 +56,7 @@ import question from './components/Question/Question.specimens'
 import radioGroup from './components/RadioGroup/RadioGroup.specimens'
 import resultScreen from './components/ResultScreen/ResultScreen.specimens'
 import rowActions from './components/RowActions/RowActions.specimens'
+import scrollRow from './components/ScrollRow/ScrollRow.specimens'
 import searchField from './components/SearchField/SearchField.specimens'
 import seasonScene from './components/SeasonScene/SeasonScene.specimens'
 import segmentedControl from './components/SegmentedControl/SegmentedControl.specimens'
@@ -81,17 +88,20 @@ import transferList from './components/TransferList/TransferList.specimens'
 import tree from './components/Tree/Tree.specimens'
 import unbroken from './components/Unbroken/Unbroken.specimens'
 import visuallyHidden from './components/VisuallyHidden/VisuallyHidden.specimens'
+import weekCalendar from './components/WeekCalendar/WeekCalendar.specimens'
 import weekdayCircles from './components/WeekdayCircles/WeekdayCircles.specimens'
 import weekdayPicker from './components/WeekdayPicker/WeekdayPicker.specimens'
 import type { SpecimenFile } from './specimen'
 
 /** Every component of the design system with its specimens, in alphabetical order. */
 export const specimenFiles: SpecimenFile[] = [
+  agendaList,
   alert,
   appShell,
   authLayout,
   avatar,
   avatarGroup,
+  avatarPicker,
   badge,
   breadcrumb,
   button,
@@ -99,6 +109,7 @@ export const specimenFiles: SpecimenFile[] = [
   buttonPlaceholder,
   card,
   checkbox,
+  chipGroup,
   codeField,
   collapsible,
   combobox,
@@ -119,6 +130,8 @@ export const specimenFiles: SpecimenFile[] = [
   heading,
   iconButton,
   inline,
+  linkRow,
+  maskedText,
   menu,
   multiSelect,
   noteTag,
@@ -127,6 +140,7 @@ export const specimenFiles: SpecimenFile[] = [
   pageHeader,
   pageWidth,
   pagination,
+  panelStrip,
   passwordField,
   phoneField,
   photoField,
@@ -139,6 +153,7 @@ export const specimenFiles: SpecimenFile[] = [
   radioGroup,
   resultScreen,
   rowActions,
+  scrollRow,
   searchField,
   seasonScene,
   segmentedControl,
@@ -170,6 +185,7 @@ export const specimenFiles: SpecimenFile[] = [
   tree,
   unbroken,
   visuallyHidden,
+  weekCalendar,
   weekdayCircles,
   weekdayPicker,
 ]

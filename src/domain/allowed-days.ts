@@ -39,3 +39,26 @@ export function isOverlapping(left: AllowedTime, right: AllowedTime): boolean {
     .map((_, step) => addDays(start, step))
     .some((day) => isAllowedDay(left, day) && isAllowedDay(right, day))
 }
+
+/** Returns the last day on which an authorization is valid; undefined if there is none. */
+function findLastAllowedDay(allowedTime: AllowedDays): Day | undefined {
+  return weekdays
+    .map((_, step) => addDays(allowedTime.to_date, -step))
+    .find((day) => isAllowedDay(allowedTime, day))
+}
+
+/** Whether an authorization is valid on a day (`today`), or else on a later day (`upcoming`), or no more (`expired`). */
+export type AllowedDayStatus =
+  | { kind: 'today' }
+  | { kind: 'upcoming'; day: Day }
+  /** `day` is the last day on which it was valid. */
+  | { kind: 'expired'; day: Day }
+
+/** Returns the status of an authorization on a day. */
+export function getAllowedDayStatus(allowedTime: AllowedDays, day: Day): AllowedDayStatus {
+  if (isAllowedDay(allowedTime, day)) return { kind: 'today' }
+  const nextDay = findFirstAllowedDay(allowedTime, day)
+  return nextDay === undefined
+    ? { kind: 'expired', day: findLastAllowedDay(allowedTime) ?? allowedTime.to_date }
+    : { kind: 'upcoming', day: nextDay }
+}

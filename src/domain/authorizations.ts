@@ -1,3 +1,4 @@
+import type { AuthorizationType } from '../api/generated/model/authorizationType'
 import { addDays, type Day, today, toShortTime } from './days'
 import { fromWeekdayFlags, type WeekdayFlags, weekdays } from './weekdays'
 
@@ -10,6 +11,20 @@ export const maxAvatars = 5
 /** Whether the last day of an authorization has passed. */
 export const isExpiredAuthorization = (authorization: { to_date: Day }, day: Day = today()): boolean =>
   authorization.to_date < day
+
+const knownTypes = {
+  PERSONAL: true,
+  INVITE: true,
+  FAMILY: true,
+  VENDOR: true,
+  OTHER: true,
+  REAL_STATE: true,
+  EVENT: true,
+} as const satisfies Record<AuthorizationType, true>
+
+/** Whether the portal knows the type of an authorization. A newer backend may have others, with rules of their own. */
+export const hasKnownType = ({ preauthorization_type: type }: { preauthorization_type: string }): boolean =>
+  Object.hasOwn(knownTypes, type)
 
 /** Whether the hours are 00:00 to 23:59. The seconds are ignored. */
 export const isAllDay = ({ start_time, end_time }: { start_time: string; end_time: string }): boolean =>

@@ -56,6 +56,9 @@ export function toUtcInstant(day: Day, time = '00:00:00') {
 /** Returns the day of an instant (now by default) in the time zone of the neighbourhood. */
 export const today = (now: Date = new Date()): Day => formatLocalTime(now).slice(0, 10)
 
+/** Returns the time of an instant (now by default) in the time zone of the neighbourhood, `HH:mm`. */
+export const getTimeOfDay = (now: Date = new Date()): string => formatLocalTime(now).slice(11, 16)
+
 /** Whether a text is a real day, `YYYY-MM-DD`. The parser moves a day such as February 30 to the next month. */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && toDay(atNoon(text)) === text

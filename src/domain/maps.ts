@@ -1,15 +1,15 @@
+import { decodeBase64 } from './base64'
+
 const maxLength = 200
 const directions = 'https://www.google.com/maps/dir/?api=1&destination='
 
-/**
- * Decodes a UTF-8 text from base64. The base64 may be URL-safe, or have spaces instead of plus signs.
- * @throws if the base64 or the UTF-8 is invalid.
- */
-function decode(base64: string): string {
-  const standard = base64.replaceAll(' ', '+').replaceAll('-', '+').replaceAll('_', '/')
-  const bytes = Uint8Array.from(atob(standard), (character) => character.charCodeAt(0))
-  return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-}
+/** Whether a text is the coordinates of a place: latitude and longitude, separated by a comma. */
+export const isLocation = (text: string): boolean =>
+  /^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/.test(text) && text.length <= maxLength
+
+/** Returns the address of a Google Maps page with directions to a place. */
+export const buildDirectionsUrlTo = (place: string): string =>
+  directions + encodeURIComponent(place.toWellFormed())
 
 /**
  * Returns the address of a Google Maps page with directions. `gmp` is the destination in base64. Returns undefined if `gmp`
@@ -18,9 +18,9 @@ function decode(base64: string): string {
 export function buildDirectionsUrl(gmp: string | null): string | undefined {
   if (gmp === null) return undefined
   try {
-    const place = decode(gmp).trim()
+    const place = decodeBase64(gmp).trim()
     if (place === '' || place.length > maxLength || /\p{Cc}/u.test(place)) return undefined
-    return directions + encodeURIComponent(place)
+    return buildDirectionsUrlTo(place)
   } catch {
     return undefined
   }

@@ -1,4 +1,4 @@
-import { isExpiredAuthorization } from './authorizations'
+import { hasKnownType, isExpiredAuthorization } from './authorizations'
 import type { Day } from './days'
 import { getManagerEditRefusal, getManagerInviteRefusal, type ListedManager } from './work-managers'
 import { getRosterRefusal, type WorkRelation } from './work-rights'
@@ -15,11 +15,15 @@ export interface RefusalContext {
  * `copy/refusals.ts` has the sentences of the codes.
  */
 export const refusals = {
-  /** An expired authorization is view-only. */
-  'authorization.edit': (authorization: { to_date: Day } | undefined, { day }: RefusalContext) =>
-    authorization && isExpiredAuthorization(authorization, day)
-      ? ('AUTHORIZATION_EXPIRED' as const)
-      : undefined,
+  /** An expired authorization is view-only. So is one of an unknown type, because the type decides which form edits it. */
+  'authorization.edit': (
+    authorization: { to_date: Day; preauthorization_type: string } | undefined,
+    { day }: RefusalContext,
+  ) => {
+    if (!authorization) return undefined
+    if (isExpiredAuthorization(authorization, day)) return 'AUTHORIZATION_EXPIRED' as const
+    return hasKnownType(authorization) ? undefined : ('AUTHORIZATION_TYPE_UNKNOWN' as const)
+  },
   /** An expired invitation is view-only. */
   'invitation.edit': (invitation: { to_date: Day } | undefined, { day }: RefusalContext) =>
     invitation && isExpiredAuthorization(invitation, day) ? ('INVITATION_EXPIRED' as const) : undefined,

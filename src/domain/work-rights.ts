@@ -20,7 +20,9 @@ export function getRosterRefusal(relation: WorkRelation) {
   if (isAdministration(relation) || relation.isResidentOfLot || relation.managerStatus === 'CURRENT')
     return undefined
   if (relation.managerStatus === 'SUSPENDED') return 'WORK_MANAGER_SUSPENDED' as const
-  return relation.managerStatus === undefined ? ('WORK_ROLE_UNKNOWN' as const) : ('WORK_NOT_MANAGED' as const)
+  const isNoManager = relation.managerStatus === null || relation.managerStatus === 'INVALID'
+  // A newer backend may have another status, whose rights the portal does not know.
+  return isNoManager ? ('WORK_NOT_MANAGED' as const) : ('WORK_ROLE_UNKNOWN' as const)
 }
 
 /**

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { EnvironmentConfig, RsbuildPlugin } from '@rsbuild/core'
 import { firstReads } from './first-reads.ts'
+import { oldBrowserScript } from './old-browsers.ts'
 import { type FirstListName, firstLists, firstPages, screenPages } from './page-addresses.ts'
 
 /*
@@ -61,13 +62,19 @@ function readEarlyScript(name: PageName): string {
   return script.trim()
 }
 
+/** Returns the script element of a page. The page of a shared pass needs none: it has no configuration, no data and no form. */
+const buildEarlyScript = (name: PageName) =>
+  name === 'shared-pass' ? '' : `\n    <script>${readEarlyScript(name)}</script>`
+
 /**
  * Hides what a frame does not know: names and days, the values of forms, and on wide screens the filters, which are open there, and
- * what follows them. `data-known` marks a `main` with data.
+ * what follows them. `data-known` marks a `main` with data. On a phone, a table is hidden until the early script has made it cards: the
+ * browser may paint the page before the script.
  */
 const frameStyle = `<style>
 [data-scripts] :is(header [aria-haspopup] span, main:not([data-known]) h1 + p, main form) { visibility: hidden }
 @media (min-width: 768px) { [data-scripts] main section:has([aria-expanded='false']), [data-scripts] main section:has([aria-expanded='false']) ~ * { visibility: hidden } }
+@media (max-width: 30rem) { [data-scripts] [data-room]:not([data-cards]) { visibility: hidden } }
 </style>`
 
 const emptyRoot = '<div id="root"></div>'
@@ -103,46 +110,53 @@ function formatList(name: FirstListName): string {
   return `data-list="${name}" data-list-search="${search}"${isForPhones ? ' data-list-for-phones=""' : ''} `
 }
 
-/** Writes the pages into `folder`. `scripts` are the files of each screen. */
-function writePages(folder: string, scripts: Record<string, readonly string[]>) {
+/** Writes the pages into `folder`, which has the address `basePath`. `scripts` are the files of each screen. */
+function writePages(folder: string, basePath: string, scripts: Record<string, readonly string[]>) {
   const { globalStyles, pages, lists } = renderPages()
   const entries = Object.fromEntries(
-    ['index.html', 'public.html', 'login.html', 'invite.html'].map((file) => {
-      const html = addToHead(readFileSync(`${folder}/${file}`, 'utf8'), `<style>${globalStyles}</style>`)
+    ['index.html', 'public.html', 'login.html', 'invite.html', 'shared-pass.html'].map((file) => {
+      const html = addToHead(
+        readFileSync(`${folder}/${file}`, 'utf8').replace(emptyRoot, () => oldBrowserScript + emptyRoot),
+        `<style>${globalStyles}</style>`,
+      )
       // Servers send `public.html` for links that have no built page.
       writeFileSync(`${folder}/${file}`, html)
       return [file, html]
     }),
   )
   const write = (name: PageName, entry: string, attributes: string, page: BuiltPage, template = '') => {
-    const rest = `${template}\n    <script>${readEarlyScript(name)}</script>`
+    const rest = template + buildEarlyScript(name)
     const file = name === 'home' ? 'index' : name
     writeFileSync(`${folder}/${file}.html`, fillRoot(entries[entry] ?? '', attributes, page, rest))
   }
   for (const name of Object.keys(firstPages) as (keyof typeof firstPages)[]) {
     const { entry, isForGuests } = firstPages[name]
     const { html, styles } = pages[name]
-    const preloads = scripts[name]?.map((file) => `<link rel="preload" as="script" href="/${file}">`) ?? []
+    const preloads =
+      scripts[name]?.map((file) => `<link rel="preload" as="script" href="${basePath}${file}">`) ?? []
     const attributes = `data-first-page="${name}"${isForGuests ? ' data-for-guests=""' : ''}${formatReads(name)}`
     write(name, entry, attributes, { html, styles: preloads.join('') + styles })
   }
   for (const name of Object.keys(screenPages) as (keyof typeof screenPages)[]) {
-    const addresses = scripts[name]?.map((file) => `/${file}`).join(' ')
+    const addresses = scripts[name]?.map((file) => basePath + file).join(' ')
     const isHome = name === 'home'
     const listName = listNames.find((key) => firstLists[key].page === name)
     const list = listName && lists[listName]
     const template = list && `<template id="first-list">${list.html}</template>`
     const listAttributes = listName ? formatList(listName) : ''
     // Servers also send `index.html` for unknown addresses, which have no frame.
-    const attributes = `${listAttributes}data-scripts="${addresses}"${isHome ? ' data-address="/"' : ''}${formatReads(name)}`
+    const attributes = `${listAttributes}data-scripts="${addresses}"${isHome ? ` data-address="${basePath}"` : ''}${formatReads(name)}`
     const { html, styles } = pages[name]
     const page = { html, styles: styles + (list?.styles ?? '') + frameStyle }
     write(name, 'index.html', attributes, page, template)
   }
 }
 
-/** Creates a plugin that writes the pages into the folder of each build. */
-export const createBuiltPagesPlugin = (): RsbuildPlugin => ({
+/**
+ * Creates a plugin that writes the pages into the folder of each build. `basePath` is the path of this folder on the host, with a
+ * slash at both ends.
+ */
+export const createBuiltPagesPlugin = (basePath: string): RsbuildPlugin => ({
   name: 'built-pages',
   setup(api) {
     const scripts: Record<string, string[]> = {}
@@ -160,7 +174,7 @@ export const createBuiltPagesPlugin = (): RsbuildPlugin => ({
         if (entry !== `${name}.html`) scripts[name] = list('portal', name)
     })
     api.onAfterBuild(({ stats }) => {
-      if (!stats?.hasErrors()) writePages(folder, scripts)
+      if (!stats?.hasErrors()) writePages(folder, basePath, scripts)
     })
   },
 })

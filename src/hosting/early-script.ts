@@ -1,8 +1,9 @@
+import { storageKey, stripBasePath, withBasePath } from '../base-path'
 import type { EarlyRequest } from '../early-requests'
 
 /*
  * The functions of the script in the HTML of each built page (`src/early-screen.ts`, `src/early-form.ts`), which runs before the
- * other scripts have loaded. They import nothing but types, because each byte delays the page.
+ * other scripts have loaded. They import nothing but types and the base path, which is a constant, because each byte delays the page.
  */
 
 /** The parts of a stored session that the early script reads. Nobody has validated them. */
@@ -16,7 +17,7 @@ interface StoredSession {
 /** Reads a stored text. Returns null if the storage is blocked. */
 function readStored(getStorage: () => Storage, key: string): string | null {
   try {
-    return getStorage().getItem(key)
+    return getStorage().getItem(storageKey(key))
   } catch {
     return null
   }
@@ -65,7 +66,9 @@ function preloadScripts(addresses: readonly string[]) {
 function loadScreen({ dataset }: HTMLElement) {
   const load = () => preloadScripts(dataset.scripts?.split(' ') ?? [])
   const isTooWide = dataset.listForPhones !== undefined && matchMedia('(min-width: 768px)').matches
-  if (dataset.listSearch !== location.search || isTooWide) delete dataset.list
+  // The list of the home is not shown where the browser remembers the week (`src/features/authorizations/list/home-view.ts`).
+  const isWeek = dataset.list === 'home' && readStored(() => localStorage, 'portal.homeView') === 'semana'
+  if (dataset.listSearch !== location.search || isTooWide || isWeek) delete dataset.list
   const firstScripts = document.querySelectorAll('script[src]')
   const lastScript = firstScripts[firstScripts.length - 1]
   if (dataset.list === undefined || !lastScript) load()
@@ -116,7 +119,8 @@ function sendEarly(url: string, headers: Record<string, string>, init: RequestIn
   return request
 }
 
-const sendForConfig = () => sendEarly('/config.json', {}, { credentials: 'same-origin', cache: 'no-cache' })
+const sendForConfig = () =>
+  sendEarly(withBasePath('/config.json'), {}, { credentials: 'same-origin', cache: 'no-cache' })
 
 /** Chooses as `src/session/neighbourhood.ts` does: what this tab or any tab has stored, or else the first. */
 function choose<Choice>(key: string, choices: readonly Choice[], getId: (choice: Choice) => number) {
@@ -131,7 +135,7 @@ function choose<Choice>(key: string, choices: readonly Choice[], getId: (choice:
 /** Returns the values of the placeholders in the URLs of the first reads. */
 function getPlaceholders({ customer = [], properties = [] }: StoredSession) {
   const id = decodeURIComponent(location.pathname.replace(/\/$/, '').split('/').pop() ?? '')
-  const isLotPage = location.pathname.startsWith('/manageproperty/')
+  const isLotPage = (stripBasePath(location.pathname) ?? '').startsWith('/manageproperty/')
   const addressedLot = properties.find((lot) => isLotPage && String(lot.property_id) === id)
   const ids = [...customer.map((entry) => entry.id), ...properties.map((lot) => lot.real_property_id)]
   const rp = addressedLot?.real_property_id ?? choose('portal.currentRealProperty', ids, (entry) => entry)
@@ -214,6 +218,7 @@ export function runEarlyFormScript(page: HTMLElement): void {
   page.hidden = page.dataset.forGuests !== undefined && readSession() !== undefined
   rememberSubmits(page)
   window.portalRequests = new Map()
-  afterPaint(sendForConfig)
+  // If the scripts came before the first paint, the portal has requested it by itself.
+  afterPaint(() => window.portalRequests && sendForConfig())
   afterPaint(prepareFormatters)
 }

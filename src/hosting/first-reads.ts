@@ -7,6 +7,7 @@ import type { firstPages, screenPages } from './page-addresses'
 
 const modules = '/fapi/v2/module/home/{rp}/'
 const lots = '/fapi/customer/{rp}/person/{person}/report/manageproperties/?page_size=500&all_properties=true'
+const authorizations = '/fapi/v2/customer/{rp}/property/{lot}/authorization/?is_active=true&page=1'
 const listOfLot = (name: string) =>
   `/fapi/customer/{rp}/property/{lot}/report/${name}/?page=1&page_size=10&ordering=activity_date`
 const work = ['/fapi/customer/{rp}/works/{id}/', '/fapi/customer/{rp}/works/{id}/managers/?page_size=500']
@@ -20,7 +21,7 @@ type ReadsByQuery = Readonly<Record<string, readonly string[]>>
  */
 export const firstReads: Partial<Record<keyof typeof firstPages | keyof typeof screenPages, ReadsByQuery>> = {
   invite: { '': ['/public/invitation/{id}/'] },
-  home: { '': [modules, '/fapi/v2/customer/{rp}/property/{lot}/authorization/?is_active=true&page=1'] },
+  home: { '': [modules, authorizations], '?modo=semana': [modules, authorizations] },
   pass: { '': [modules, '/fapi/authorization/{id}/'] },
   movements: {
     '': [

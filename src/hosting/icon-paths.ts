@@ -1,7 +1,7 @@
 type Attributes = Readonly<Record<string, string>>
 
-/** An element of an icon, as its module writes it. */
-const elementPattern = /\["(\w+)", \{ ([^{}]*) \}\]/g
+/** An element of an icon, as its module writes it: on one line, or on several lines if it is long. */
+const elementPattern = /\[\s*"(\w+)",\s*\{([^{}]*)\}\s*\]/g
 const attributePattern = /(\w+): "([^"]*)"/g
 
 /** The attributes that each element may have. Any other attribute, such as `fill`, applies only to this element. */

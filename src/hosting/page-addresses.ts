@@ -1,19 +1,25 @@
 /* This module has no imports, because Node runs it without a build and cannot resolve the import paths of the portal. */
 
-/** Matches the paths of the bundler's files, and the paths of the API, which may have the portal's origin. */
-const bundledOrApi = /^\/(?:static|fapi|api|public|uploads)\//
+/** The folder of the bundler's files, and the folders of the API, which may have the portal's origin. */
+export const staticFolder = 'static'
+export const apiFolders: readonly string[] = ['fapi', 'api', 'public', 'uploads']
+const bundledOrApi = new RegExp(`^/(?:${[staticFolder, ...apiFolders].join('|')})/`)
+
+/** Matches the path of a hidden file or folder, such as `/.git/config`. No server sends such files. */
+const hiddenPath = /^\/\./
 
 /** Matches the path of a bundled file whose name has a hash of its content, such as `/static/js/index.0123456789.js`. */
-const hashedFile = /^\/static\/.+\.[\da-f]{8,}\.[\w.]+$/
+export const hashedFile = /^\/static\/.+\.[\da-f]{8,}\.[\w.]+$/
 
 /** Matches the path of a file at the root, such as `/sw.js`. No page of the portal has such a path. */
-const rootFile = /^\/[^/]*\.[^/.]+$/
+export const rootFile = /^\/[^/]*\.[^/.]+$/
 
 /**
  * Whether the path belongs to a page of the portal. For such a path, a server sends the HTML file of `getPageFile`.
  * For any other path, the server sends the file with that path. If there is no such file, the server responds with a 404.
  */
-export const isPage = (pathname: string): boolean => !bundledOrApi.test(pathname) && !rootFile.test(pathname)
+export const isPage = (pathname: string): boolean =>
+  ![bundledOrApi, rootFile, hiddenPath].some((pattern) => pattern.test(pathname))
 
 /** Whether a file with this path never changes, because its name has a hash of its content. */
 export const isHashedFile = (pathname: string): boolean => hashedFile.test(pathname)
@@ -23,10 +29,10 @@ export const isApiPath = (pathname: string): boolean =>
   bundledOrApi.test(pathname) && !pathname.startsWith('/static/')
 
 /**
- * Matches the addresses of invitation links and unsubscribe links. Servers respond to them with `public.html`, which is
+ * Matches the addresses of invitation links, unsubscribe links and shared passes. Servers respond to them with `public.html`, which is
  * smaller than `index.html`. `index.html` would work too, because it contains the same screens.
  */
-const linkAddresses = /^\/(?:invite|unsubscribe)\/[^/]+\/?$/
+const linkAddresses = /^\/(?:(?:invite|unsubscribe)\/[^/]+|pase)\/?$/
 
 /** Returns the path of the HTML file that a server sends for the address of a page. */
 export const getPageFile = (pathname: string): string =>
@@ -42,12 +48,9 @@ export const firstPages = {
   'password-request': { entry: 'index.html', address: /^\/password-request\/?$/, isForGuests: false },
   terms: { entry: 'index.html', address: /^\/terms-conditions\/?$/, isForGuests: false },
   invite: { entry: 'invite.html', address: /^\/invite\/[^/]+\/?$/, isForGuests: false },
-  /** Every address but those of the other pages and of the screens that the build does not render. */
-  'not-found': {
-    entry: 'index.html',
-    address: /^\/(?!(?:handoff|goto|unsubscribe\/[^/]+|password-recover(?:\/[^/]+){0,2})\/?$)./,
-    isForGuests: true,
-  },
+  'shared-pass': { entry: 'shared-pass.html', address: /^\/pase\/?$/, isForGuests: false },
+  /** Every address that no other page has. */
+  'not-found': { entry: 'index.html', address: /^\/./, isForGuests: true },
 } as const
 
 /**
@@ -86,14 +89,28 @@ export const firstLists = {
 
 export type FirstListName = keyof typeof firstLists
 
-/** The page of the first matching address. The last one is `not-found`. */
-const builtPages: readonly [name: string, address: RegExp][] = [
-  ...Object.entries(screenPages).filter(([name]) => name !== 'home'),
-  ...Object.entries(firstPages).map(([name, { address }]) => [name, address] as [string, RegExp]),
+/** The screens that the build does not render: their addresses get `index.html`. */
+const screensWithoutPage = /^\/(?:handoff|goto|password-recover(?:\/[^/]+){0,2})\/?$/
+
+/**
+ * The files of the residents' build by address; the first matching address counts. The configurations of servers have the same
+ * patterns, so these contain only what every implementation of regular expressions has, and no lookahead.
+ */
+export const builtPageFiles: readonly (readonly [file: string, address: RegExp])[] = [
+  ['index.html', screenPages.home],
+  ...Object.entries(screenPages).flatMap(([name, address]) =>
+    name === 'home' ? [] : [[`${name}.html`, address] as const],
+  ),
+  ...Object.entries(firstPages).flatMap(([name, { address }]) =>
+    name === 'not-found' ? [] : [[`${name}.html`, address] as const],
+  ),
+  ['public.html', linkAddresses],
+  ['index.html', screensWithoutPage],
+  ['not-found.html', firstPages['not-found'].address],
 ]
 
 /** Like `getPageFile`, but for the residents' build, which has more pages. */
 export function getBuiltPageFile(pathname: string): string {
-  const page = builtPages.find(([, address]) => address.test(pathname))
-  return page ? `/${page[0]}.html` : getPageFile(pathname)
+  const page = builtPageFiles.find(([, address]) => address.test(pathname))
+  return `/${page?.[0] ?? 'index.html'}`
 }

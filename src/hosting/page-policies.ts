@@ -11,3 +11,6 @@ export const workerPolicy = 'portal-worker'
 
 /** The path of the service worker's script. The script is at the root, so that the worker controls every page. */
 export const workerScript = '/sw.js'
+
+/** The path of the script of the service worker for `/pase` (`src/pass-worker.ts`). */
+export const passWorkerScript = '/pass-sw.js'

@@ -1,28 +1,35 @@
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import type { ServerConfig } from '@rsbuild/core'
-import type { Config } from '../config'
-import { createCacheHeaders, listNeedlessHeaders } from './server-config.ts'
+import type { Config } from '../config-schema.ts'
+import { staticFolder } from './page-addresses.ts'
+import { selectResponseHeaders } from './server-config.ts'
 
 type ServerSetup = Extract<ServerConfig['setup'], (...parameters: never[]) => unknown>
 
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true
+
+const stripFolder = (pathname: string, basePath: string) =>
+  pathname.startsWith(basePath) ? pathname.slice(basePath.length - 1) : pathname
+
 /**
  * Creates the setup of the preview server: it sends the security headers and the cache headers of the files in `folder`, and serves
- * `/config.json` from the environment variables, so that one build can use different APIs.
+ * `config.json` from the environment variables, so that one build can use different APIs. `basePath` is the address of `folder`.
  */
 export const createPreviewSetup =
-  (folder: string, config: Config, headers: Record<string, string>): ServerSetup =>
+  (
+    { folder, basePath }: { folder: string; basePath: string },
+    config: Config,
+    headers: Record<string, string>,
+  ): ServerSetup =>
   ({ server }) => {
     server.middlewares.use(({ url = '/' }, response, next) => {
-      const { pathname } = new URL(url, 'http://preview')
-      // Caches would also keep the 404 of a file that a later build has.
-      const isMissing = pathname.startsWith('/static/') && !existsSync(folder + pathname)
-      const needlessHeaders = isMissing ? [] : listNeedlessHeaders(pathname)
-      const sentHeaders = isMissing ? headers : { ...headers, ...createCacheHeaders(pathname) }
-      for (const [name, value] of Object.entries(sentHeaders))
-        if (!needlessHeaders.includes(name)) response.setHeader(name, value)
+      const pathname = stripFolder(new URL(url, 'http://preview').pathname, basePath)
+      const isMissing = pathname.startsWith(`/${staticFolder}/`) && !isFile(folder + pathname)
+      for (const [name, value] of Object.entries(selectResponseHeaders(headers, pathname, isMissing)))
+        response.setHeader(name, value)
       next()
     })
-    server.middlewares.use('/config.json', (_request, response) => {
+    server.middlewares.use(`${basePath}config.json`, (_request, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' })
       response.end(JSON.stringify(config))
     })

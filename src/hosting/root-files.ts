@@ -43,44 +43,74 @@ export const createRootFilesPlugin = (): RsbuildPlugin => ({
   },
 })
 
-const buildLinkTag = (rel: string, file: string) => ({
+const buildLinkTag = (rel: string, href: string) => ({
   tag: 'link',
-  attrs: { rel, href: `/${file}` },
+  attrs: { rel, href },
   publicPath: false,
 })
 
 /** Loads the configuration together with the scripts. `src/config.ts` requests it with the same mode and credentials. */
-const configurationTag = {
+const buildConfigurationTag = (href: string) => ({
   tag: 'link',
-  attrs: { rel: 'preload', href: '/config.json', as: 'fetch', crossorigin: true },
+  attrs: { rel: 'preload', href, as: 'fetch', crossorigin: true },
   publicPath: false,
-}
+})
 
 const buildMetaTag = (property: string, content: string) => ({ tag: 'meta', attrs: { property, content } })
 
-/** Builds the Open Graph tags, from which messengers build the preview of an invitation link. Some need absolute URLs. */
-const buildPreviewTags = (portalUrl: string) => [
+interface Preview {
+  title: string
+  description: string
+  picture: { file: string; width: number; height: number; alt: string }
+}
+
+const invitationPreview: Preview = {
+  title: 'Te invitaron · completá tus datos',
+  description: 'Completá tus datos antes de llegar, y en la entrada te esperan.',
+  picture: { ...picture, alt: 'Te invitaron: completá tus datos' },
+}
+
+/** The same for every pass: the pass is in the fragment of the link, which the server of the preview does not get. */
+const passPreview: Preview = {
+  title: 'Pase de ingreso',
+  description: 'El código para la entrada, el día, el horario y cómo llegar.',
+  picture: { file: 'icon-512.png', width: 512, height: 512, alt: 'Portal de residentes' },
+}
+
+/** The preview of the links to an entry. An entry without one is opened inside the portal. */
+const previews: Readonly<Record<string, Preview>> = {
+  public: invitationPreview,
+  invite: invitationPreview,
+  'shared-pass': passPreview,
+}
+
+/** Builds the Open Graph tags, from which messengers build the preview of a link. Some need absolute URLs. */
+const buildPreviewTags = (portalAddress: string, preview: Preview) => [
   buildMetaTag('og:type', 'website'),
   buildMetaTag('og:locale', 'es_AR'),
   buildMetaTag('og:site_name', manifest.name),
-  buildMetaTag('og:title', 'Te invitaron · completá tus datos'),
-  buildMetaTag('og:description', 'Completá tus datos antes de llegar, y en la entrada te esperan.'),
-  buildMetaTag('og:image', `${portalUrl}/${picture.file}`),
-  buildMetaTag('og:image:width', String(picture.width)),
-  buildMetaTag('og:image:height', String(picture.height)),
-  buildMetaTag('og:image:alt', 'Te invitaron: completá tus datos'),
+  buildMetaTag('og:title', preview.title),
+  buildMetaTag('og:description', preview.description),
+  buildMetaTag('og:image', portalAddress + preview.picture.file),
+  buildMetaTag('og:image:width', String(preview.picture.width)),
+  buildMetaTag('og:image:height', String(preview.picture.height)),
+  buildMetaTag('og:image:alt', preview.picture.alt),
 ]
 
 /**
- * Creates the function that adds tags to the `<head>` of each HTML file. `portalUrl` has no final slash; it is empty if the
- * URL of the portal is unknown.
+ * Creates the function that adds tags to the `<head>` of each HTML file. `basePath` is the path of the portal's folder, with a slash
+ * at both ends. `portalUrl` is the URL of this folder without its final slash; it is empty if the URL is unknown.
  */
 export const createHeadTags =
-  (portalUrl: string): Extract<HtmlConfig['tags'], (...parameters: never[]) => unknown> =>
-  (tags, { entryName }) => [
-    ...tags,
-    buildLinkTag('apple-touch-icon', appleIcon),
-    buildLinkTag('manifest', 'manifest.webmanifest'),
-    configurationTag,
-    ...(entryName === 'public' || entryName === 'invite' ? buildPreviewTags(portalUrl) : []),
-  ]
+  (basePath: string, portalUrl: string): Extract<HtmlConfig['tags'], (...parameters: never[]) => unknown> =>
+  (tags, { entryName }) => {
+    const preview = previews[entryName]
+    return [
+      ...tags,
+      buildLinkTag('apple-touch-icon', basePath + appleIcon),
+      buildLinkTag('manifest', `${basePath}manifest.webmanifest`),
+      // The page of a shared pass needs no configuration.
+      ...(entryName === 'shared-pass' ? [] : [buildConfigurationTag(`${basePath}config.json`)]),
+      ...(preview ? buildPreviewTags(portalUrl === '' ? basePath : `${portalUrl}/`, preview) : []),
+    ]
+  }

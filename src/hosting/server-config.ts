@@ -1,4 +1,4 @@
-import type { Config } from '../config'
+import type { Config } from '../config-schema.ts'
 import { parseUrl } from '../parse-url.ts'
 import { isApiPath, isHashedFile } from './page-addresses.ts'
 import { chatPolicy, scriptPolicy, workerPolicy } from './page-policies.ts'
@@ -43,7 +43,7 @@ const parseAccents = (text: string): Record<string, string> =>
 export function createRuntimeConfig(environment: EnvironmentVariables, base: Partial<Config> = {}): Config {
   const getText = (
     variable: string,
-    key: Exclude<keyof Config, 'idempotencyKeys' | 'storageOrigins' | 'accents'>,
+    key: Exclude<keyof Config, 'idempotencyKeys' | 'storageOrigins' | 'accents' | 'guestPrivacy'>,
   ) => environment[variable] ?? base[key] ?? ''
   const idempotencyKeysText = environment.IDEMPOTENCY_KEYS
   const origins = environment.STORAGE_ORIGINS?.split(/\s+/).filter((origin) => origin !== '')
@@ -55,8 +55,10 @@ export function createRuntimeConfig(environment: EnvironmentVariables, base: Par
     chatScriptUrl: getText('CHAT_SCRIPT_URL', 'chatScriptUrl'),
     appStoreUrl: getText('APP_STORE_URL', 'appStoreUrl'),
     playStoreUrl: getText('PLAY_STORE_URL', 'playStoreUrl'),
+    errorReportUrl: getText('ERROR_REPORT_URL', 'errorReportUrl'),
     storageOrigins: origins ?? base.storageOrigins ?? [],
     accents: environment.ACCENTS === undefined ? (base.accents ?? {}) : parseAccents(environment.ACCENTS),
+    guestPrivacy: base.guestPrivacy ?? {},
     idempotencyKeys:
       idempotencyKeysText === undefined ? (base.idempotencyKeys ?? false) : idempotencyKeysText === 'true',
   }
@@ -77,6 +79,7 @@ export function contentSecurityPolicy(served: ServedBuild): string {
   const api = listOrigin(config.apiUrl)
   const chat = listOrigin(config.chatScriptUrl)
   const storage = config.storageOrigins.flatMap(listOrigin)
+  const reports = listOrigin(config.errorReportUrl)
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...(inlineHashes?.scripts ?? []), ...chat],
@@ -86,7 +89,7 @@ export function contentSecurityPolicy(served: ServedBuild): string {
     ],
     'img-src': ["'self'", 'data:', 'blob:', ...api, ...storage],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...api, ...storage, ...chat, ...(isDevelopment ? ['ws:'] : [])],
+    'connect-src': ["'self'", ...api, ...storage, ...chat, ...reports, ...(isDevelopment ? ['ws:'] : [])],
     'frame-src': chat.length > 0 ? chat : ["'none'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -128,12 +131,27 @@ const pageHeaders: readonly string[] = [
  * Returns the names of the security headers that a server need not send with a file. Scripts without them save 1.5 KB each,
  * which matters because a page loads ten.
  */
-export const listNeedlessHeaders = (pathname: string): readonly string[] =>
+const listNeedlessHeaders = (pathname: string): readonly string[] =>
   isHashedFile(pathname) ? pageHeaders : []
 
 /** Returns the header that makes caches revalidate a file, or keep it if it never changes. A response of the API has its own. */
-export function createCacheHeaders(pathname: string): Record<string, string> {
+function createCacheHeaders(pathname: string): Record<string, string> {
   if (isApiPath(pathname)) return {}
   const neverChanges = isHashedFile(pathname)
   return { 'Cache-Control': neverChanges ? `public, max-age=${oneYearSeconds}, immutable` : 'no-cache' }
+}
+
+/**
+ * Selects the headers of a response among `securityHeaders`, and adds the one for caches. `pathname` begins after the portal's folder.
+ * `isMissing` means that there is no such file: a cache would also keep the 404 of a file that a later build has.
+ */
+export function selectResponseHeaders(
+  securityHeaders: Readonly<Record<string, string>>,
+  pathname: string,
+  isMissing: boolean,
+): Record<string, string> {
+  if (isMissing) return { ...securityHeaders, 'Cache-Control': 'no-store' }
+  const needless = listNeedlessHeaders(pathname)
+  const sent = Object.entries(securityHeaders).filter(([name]) => !needless.includes(name))
+  return { ...Object.fromEntries(sent), ...createCacheHeaders(pathname) }
 }

@@ -6,8 +6,8 @@ const foldersWithoutEffects = ['src', 'node_modules/dayjs', 'node_modules/hoist-
   (folder) => fileURLToPath(new URL(`../../${folder}/`, import.meta.url)),
 )
 
-/** Creates the settings of the tools behind the bundler. */
-export function createToolsConfig(isDevelopment: boolean, isDemo: boolean): ToolsConfig {
+/** Creates the settings of the tools behind the bundler. `basePath` is the folder of the build on its host. */
+export function createToolsConfig(basePath: string, isDevelopment: boolean, isDemo: boolean): ToolsConfig {
   const styledComponents = [
     '@swc/plugin-styled-components',
     { displayName: isDevelopment, pure: true },
@@ -24,7 +24,7 @@ export function createToolsConfig(isDevelopment: boolean, isDemo: boolean): Tool
         },
       }),
     },
-    htmlPlugin: { publicPath: '/' },
+    htmlPlugin: { publicPath: basePath },
     swc: { jsc: { experimental: { plugins: [[...styledComponents]] } } },
   }
 }

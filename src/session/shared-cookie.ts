@@ -6,6 +6,8 @@ import { type Session, tokenSchema } from './session-schema'
 import { endSession } from './session-store'
 
 const name = 'portal_session'
+/** The web administration is outside of the portal's folder, except in a demo, which has a page for it. */
+const cookiePath = import.meta.env.PORTAL_MOCK ? basePath : '/'
 const oneDaySeconds = 24 * 60 * 60
 /** The limit of browsers for the name and the value of a cookie together. */
 const maxBytes = 4_096
@@ -33,7 +35,7 @@ export function getSharedDomain(host: string, otherHost: string): string | undef
 function writeCookie(value: string, domain: string | undefined) {
   const scope = domain === undefined ? '' : `; Domain=${domain}`
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-  document.cookie = `${name}=${value}; Path=${basePath}; Max-Age=${oneDaySeconds}; Secure; SameSite=Lax${scope}`
+  document.cookie = `${name}=${value}; Path=${cookiePath}; Max-Age=${oneDaySeconds}; Secure; SameSite=Lax${scope}`
 }
 
 const readCookie = (): string | undefined =>

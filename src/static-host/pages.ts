@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Config } from '../config'
+import type { Config } from '../config-schema.ts'
 import { contentSecurityPolicy } from '../hosting/server-config.ts'
 import { copy } from './copy.ts'
 import { correctPageAddress } from './correct-page-address.ts'

@@ -30,7 +30,7 @@ export async function redirectToDemo(sections: readonly string[], markerFile: st
     const isThere = folder === pathname || (hasHostRemovedSlash && folder === `${pathname}/`)
     if (marker?.isPortalDemo !== true || isThere) continue
     const target = href.slice(origin.length + Math.min(folder.length, pathname.length))
-    const page = /^(?:invite|unsubscribe)\/[^/?#]+\/?(?:[?#]|$)/.test(target) ? 'public.html' : ''
+    const page = /^(?:(?:invite|unsubscribe)\/[^/?#]+|pase)\/?(?:[?#]|$)/.test(target) ? 'public.html' : ''
     location.replace(`${origin}${folder}${page}?at=${encodeURIComponent(target)}`)
     return true
   }

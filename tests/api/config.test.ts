@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { applyConfig, ConfigError, config, loadConfig } from '@/config'
+import { findConfigProblems } from '@/config-schema'
 
 const defaults = {
   apiUrl: '',
@@ -9,9 +10,11 @@ const defaults = {
   chatScriptUrl: '',
   appStoreUrl: '',
   playStoreUrl: '',
+  errorReportUrl: '',
   storageOrigins: [],
   idempotencyKeys: false,
   accents: {},
+  guestPrivacy: {},
 }
 
 afterEach(() => {
@@ -30,9 +33,11 @@ describe('applyConfig', () => {
       chatScriptUrl: 'https://chat.example/widget.js',
       appStoreUrl: 'https://apps.example/portal',
       playStoreUrl: 'https://play.example/portal',
+      errorReportUrl: ' https://reports.example/portal',
       storageOrigins: [' https://photos.example/bucket/', 'https://FILES.example:8443'],
       idempotencyKeys: true,
       accents: { 12: '#7E22CE', 15: 'purple', 16: 7, 17: '#c2410c;}' },
+      guestPrivacy: { retention: ' Seis meses. ', other: 'x' },
     })
     expect(config()).toEqual({
       apiUrl: 'https://api.example',
@@ -42,9 +47,11 @@ describe('applyConfig', () => {
       chatScriptUrl: 'https://chat.example/widget.js',
       appStoreUrl: 'https://apps.example/portal',
       playStoreUrl: 'https://play.example/portal',
+      errorReportUrl: 'https://reports.example/portal',
       storageOrigins: ['https://photos.example', 'https://files.example:8443'],
       idempotencyKeys: true,
       accents: { 12: '#7E22CE' },
+      guestPrivacy: { retention: 'Seis meses.' },
     })
   })
 
@@ -77,6 +84,7 @@ describe('applyConfig', () => {
     ['chatScriptUrl', 'http://chat.example/widget.js'],
     ['appStoreUrl', 'itms-apps://apps.example/portal'],
     ['playStoreUrl', 'javascript:alert(1)'],
+    ['errorReportUrl', 'http://reports.example'],
     ['accents', '#7e22ce'],
     ['storageOrigins', 'https://photos.example'],
     ['storageOrigins', ['https://photos.example', 'http://photos.example']],
@@ -103,6 +111,33 @@ describe('applyConfig', () => {
     vi.stubGlobal('URL', Object.assign(class extends URL {}, { canParse: undefined, parse: undefined }))
     const input = { apiUrl: 'https://api.example', storageOrigins: ['https://photos.example'] }
     expect(applyConfig(input)).toEqual({ ...defaults, ...input })
+  })
+})
+
+describe('findConfigProblems', () => {
+  test.each([
+    ['http://api.example', 'https://portal.example/', true],
+    ['http://api.example', 'http://portal.example/', false],
+    ['https://api.example', 'https://portal.example/', false],
+    ['', 'https://portal.example/', false],
+    // Browsers trust the machine on which they run.
+    ['http://localhost:8000', 'https://portal.example/', false],
+    ['http://127.0.0.1:8000', 'https://portal.example/', false],
+  ])('the API %s of a portal at %s: refused %s', (apiUrl, pageUrl, isRefused) => {
+    const problems = findConfigProblems({ apiUrl }, pageUrl)
+    expect(problems.map(({ key, isFatal }) => [key, isFatal])).toEqual(isRefused ? [['apiUrl', true]] : [])
+  })
+
+  test('lists every entry that cannot be used', () => {
+    expect(findConfigProblems({ adminUrl: 7, idempotencyKeys: 'yes', accents: {} }, '')).toEqual([
+      {
+        key: 'apiUrl',
+        problem: 'is missing',
+        isFatal: true,
+      },
+      { key: 'adminUrl', problem: 'cannot be used', isFatal: false },
+      { key: 'idempotencyKeys', problem: 'cannot be used', isFatal: false },
+    ])
   })
 })
 

@@ -97,7 +97,7 @@ describe('a login response', () => {
     await signIn(user, 'residente@demo.ar')
     await findTitle('Autorizaciones')
     await user.click(screen.getByRole('link', { name: 'Crear Autorización' }))
-    await user.click(await screen.findByText('Agregar nuevo contacto'))
+    await user.click(await screen.findByText('Persona nueva'))
     expect(await screen.findByRole('option', { name: 'Pasaporte' })).toBeInTheDocument()
     await waitFor(() =>
       expect(getStoredLists().idtypes).toContainEqual({ code: 'PASAPORTE', name: 'Pasaporte' }),

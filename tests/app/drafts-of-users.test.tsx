@@ -7,7 +7,7 @@ import { renderScreen } from '../support/render-screen'
 import { isFullRun } from '../support/scope'
 import { isUnloadBlocked } from '../support/unload'
 
-const address = '/preauthorization/new'
+const address = '/preauthorization/new?opciones=todas'
 const findTitleField = () => screen.findByLabelText(/^Título/)
 const queryNotice = () => screen.queryByText('Recuperamos lo que estabas escribiendo')
 const clickButton = async (user: UserEvent, name: string) =>

@@ -6,7 +6,7 @@ type FormPlace = 'page' | 'dialog' | 'account' | 'public'
 
 /** A form, and how the test opens it and types into it. */
 export interface LeavingCase {
-  /** The component that renders the form, in `src/features`. */
+  /** The component that renders the form, in `src/features` or, with `patterns/`, in `src`. */
   file: string
   place: FormPlace
   address: string
@@ -71,7 +71,7 @@ export const leavingCases: LeavingCase[] = [
   {
     file: 'authorizations/terms/TermsForm.tsx',
     place: 'page',
-    address: '/preauthorization/new',
+    address: '/preauthorization/new?opciones=todas',
     findField: findText(/^Título/),
     hasDraft: true,
   },
@@ -99,7 +99,7 @@ export const leavingCases: LeavingCase[] = [
   {
     file: 'contacts/DocumentStep.tsx',
     place: 'dialog',
-    address: '/preauthorization/new',
+    address: '/preauthorization/new?opciones=todas',
     open: openContact,
     findField: findText(/^Número de documento/),
     hasDraft: true,
@@ -107,7 +107,7 @@ export const leavingCases: LeavingCase[] = [
   {
     file: 'contacts/PersonStep.tsx',
     place: 'dialog',
-    address: '/preauthorization/new',
+    address: '/preauthorization/new?opciones=todas',
     open: openPerson,
     findField: findText(/^Apellido/),
     hasDraft: true,
@@ -158,7 +158,7 @@ export const leavingCases: LeavingCase[] = [
     hasDraft: true,
   },
   {
-    file: 'submissions/people/bulk/SourceStep.tsx',
+    file: 'patterns/person-list/SourceStep.tsx',
     place: 'dialog',
     address: '/submissions/101/new?tipo=seguros',
     open: openList,
@@ -166,7 +166,7 @@ export const leavingCases: LeavingCase[] = [
     hasDraft: true,
   },
   {
-    file: 'submissions/people/bulk/CorrectRowStep.tsx',
+    file: 'patterns/person-list/CorrectRowStep.tsx',
     place: 'dialog',
     address: '/submissions/101/new?tipo=seguros',
     open: openRow,

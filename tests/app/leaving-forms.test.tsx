@@ -127,10 +127,12 @@ test.each(chooseCases(leavingCases, 4).filter(({ open }) => !open))(
 )
 
 test('the table has every form', () => {
-  const folder = 'src/features'
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.tsx'))
-    .filter((path) => /<(FormShell|CheckedForm)\b/.test(readFileSync(`${folder}/${path}`, 'utf8')))
+  const files = ['src/features', 'src/patterns/person-list'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
+      .filter((path) => path.endsWith('.tsx'))
+      .filter((path) => /<(FormShell|CheckedForm)\b/.test(readFileSync(path, 'utf8')))
+      .map((path) => path.replace(/^src\/(features\/)?/, '')),
+  )
   expect(leavingCases.map(({ file }) => file).toSorted()).toEqual(files.toSorted())
 })

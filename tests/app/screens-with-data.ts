@@ -42,6 +42,7 @@ export const screensWithoutData: Readonly<Record<string, string>> = {
   '/profile': 'a form with the data of the session',
   '/goto': 'a redirect',
   '/handoff': 'a sign-in by a one-time code',
+  '/pase': 'the pass is in the address',
 }
 
 const notFoundPage = /^404 - No encontrado$/
@@ -69,7 +70,10 @@ export const screensWithData: Record<
       failed: /^No pudimos cargar los países/,
     },
   ],
-  listAuthorizations: [{ address: '/', loaded: /Lectura de medidores/ }],
+  listAuthorizations: [
+    { address: '/', loaded: /Lectura de medidores/ },
+    { address: '/?modo=semana', loaded: /Lectura de medidores/ },
+  ],
   getAuthorization: [
     {
       address: '/preauthorization/pass/7001',
@@ -88,14 +92,20 @@ export const screensWithData: Record<
     },
   ],
   listAuthorizedPeople: [{ address: '/preauthorization/edit/7001', loaded: /^2 personas$/ }],
-  listContacts: [{ address: '/preauthorization/new', loaded: /^Abril Cardozo$/ }],
-  listActivityRecords: [{ address: '/activitiesReport', loaded: /^Kevin Muñoz$/ }],
+  listContacts: [
+    { address: '/preauthorization/new', loaded: /^Leandro Córdoba$/ },
+    { address: '/preauthorization/new?opciones=todas', loaded: /^Abril Cardozo$/ },
+  ],
+  listActivityRecords: [
+    { address: '/activitiesReport', loaded: /^Kevin Muñoz$/ },
+    { address: '/', loaded: /^desde 09:47 · hace 13 min$/ },
+  ],
   listWorkMovements: [{ address: work('movimientos'), loaded: /86 registros/ }],
   listManagedProperties: [
     { address: '/managedproperties', loaded: /^Elegí un lote para ver/ },
     { address: '/manageproperty/201', loaded: /Nuevo corresidente/ },
   ],
-  listCoResidents: [{ address: lot('corresidentes'), loaded: /^30111222$/ }],
+  listCoResidents: [{ address: lot('corresidentes'), loaded: /^••• 222$/ }],
   getCoResident: [
     {
       address: lot('corresidentes', '&vista=editar&id=51'),
@@ -133,7 +143,7 @@ export const screensWithData: Record<
     {
       address: '/construction/501',
       loaded: /Datos de la obra/,
-      final: { 403: /^No tenés permiso para realizar esta acción\.$/, 404: /No encontramos esta obra/ },
+      final: { 404: /No encontramos esta obra/ },
     },
   ],
   listWorkManagers: [{ address: work('responsables'), loaded: /^Adeyemi-Brandt$/ }],

@@ -22,7 +22,7 @@ const findHeading = (name: string) => screen.findByRole('heading', { level: 1, n
 
 /** Opens a form, types a title, and advances the clock of the backend beyond the end of the session. */
 async function typeAndExpire() {
-  const rendered = await renderScreen('/preauthorization/new', { as: 'residente' })
+  const rendered = await renderScreen('/preauthorization/new?opciones=todas', { as: 'residente' })
   await rendered.user.type(await findTitleField(), 'Pan')
   await advance(rendered.mock, 'PT9H')
   return rendered
@@ -84,7 +84,7 @@ test('opens the home page after a different user signs in', async () => {
 })
 
 test('shows the sign-in dialog after the expiry in another tab, until a sign-in in that tab', async () => {
-  const { user } = await renderScreen('/preauthorization/new', { as: 'residente' })
+  const { user } = await renderScreen('/preauthorization/new?opciones=todas', { as: 'residente' })
   await user.type(await findTitleField(), 'Pan')
   await changeInAnotherTab({ expires_at: Date.now() })
   expect(await findDialog()).toBeVisible()
@@ -94,7 +94,7 @@ test('shows the sign-in dialog after the expiry in another tab, until a sign-in 
 })
 
 test.runIf(isFullRun)('opens the home page after a different user signs in in another tab', async () => {
-  const rendered = await renderScreen('/preauthorization/new', { as: 'residente' })
+  const rendered = await renderScreen('/preauthorization/new?opciones=todas', { as: 'residente' })
   await rendered.user.type(await findTitleField(), 'Pan')
   const user = { groups: [], first_name: 'Otra', last_name: 'Persona', email: 'otra@demo.ar' }
   await changeInAnotherTab({ user, session_id: 's-9' })
@@ -103,7 +103,7 @@ test.runIf(isFullRun)('opens the home page after a different user signs in in an
 })
 
 test('after a sign-out in another tab, shows the sign-in and then the home page', async () => {
-  const { user } = await renderScreen('/preauthorization/new', { as: 'residente' })
+  const { user } = await renderScreen('/preauthorization/new?opciones=todas', { as: 'residente' })
   await findTitleField()
   await changeInAnotherTab(null)
   await user.type(await screen.findByLabelText(/^Email o DNI/), 'inquilino@demo.ar')
@@ -113,7 +113,7 @@ test('after a sign-out in another tab, shows the sign-in and then the home page'
 })
 
 test('while the user types, renews a session that ends soon, and keeps the input', async () => {
-  const { user, mock } = await renderScreen('/preauthorization/new', { as: 'residente' })
+  const { user, mock } = await renderScreen('/preauthorization/new?opciones=todas', { as: 'residente' })
   const field = await findTitleField()
   const { session } = getSessionState()
   if (!session) throw new Error('no session')
@@ -150,7 +150,7 @@ test.each(chooseCases(['{"token":', '{"version":9,"token":"t"}', '[]', 'x'.repea
     localStorage.setItem('portal.session', invalidText)
     localStorage.setItem('portal.lists', invalidText)
     localStorage.setItem('portal.currentRealProperty', invalidText)
-    const { user } = await renderScreen('/preauthorization/new')
+    const { user } = await renderScreen('/preauthorization/new?opciones=todas')
     await user.type(await screen.findByLabelText(/^Email o DNI/), 'residente@demo.ar')
     await user.type(await screen.findByLabelText(/^Contraseña/), 'Demo1234{Enter}')
     expect(await findTitleField()).toBeVisible()

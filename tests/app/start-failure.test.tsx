@@ -5,10 +5,12 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { StartFailureScreen } from '@/app/StartFailureScreen'
 import { applyConfig, config } from '@/config'
 import { PublicPortal } from '@/features/public/PublicPortal'
+import { runEarlyFormScript } from '@/hosting/early-script'
 import { requireConfig, type StartFailure } from '@/require-config'
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  window.portalRequests = undefined
   applyConfig({ apiUrl: '' })
 })
 
@@ -58,6 +60,25 @@ describe.each([
       'ConfigError: config.json: it is not JSON',
       'ConfigError: config.json: no answer',
     ])
+    vi.mocked(console.error).mockClear()
+  })
+
+  test('loads the file anew after a retry, even if the early script of the page runs meanwhile', async () => {
+    vi.mocked(console.error).mockImplementation(() => {})
+    const user = userEvent.setup()
+    const fetch = stubResponses(
+      async () => new Response('<!doctype html>'),
+      async () => Response.json({ apiUrl: 'https://api.example' }),
+    )
+    runEarlyFormScript(document.createElement('div'))
+    const started = start(renderFailure)
+    await screen.findByRole('heading', { name: 'No pudimos abrir el portal' })
+    // The early script waits for a frame and a timer.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 1)))
+    expect(fetch).toHaveBeenCalledTimes(1)
+    await user.click(await findRetry())
+    await started
+    expect(config().apiUrl).toBe('https://api.example')
     vi.mocked(console.error).mockClear()
   })
 })

@@ -18,7 +18,7 @@ async function openGuestStep(user: Awaited<ReturnType<typeof renderScreen>>['use
 }
 
 test('stores the countries and the modules that the portal has fetched', async () => {
-  const { user } = await renderScreen('/preauthorization/new', { as: 'residente' })
+  const { user } = await renderScreen('/preauthorization/new?opciones=todas', { as: 'residente' })
   const dialog = await openGuestStep(user)
   await waitFor(() => expect(getStoredLists().countries?.length).toBeGreaterThan(1))
   expect(getStoredLists().samodules[101]).toContainEqual({ code: 'census', is_active_mobile: true })
@@ -26,7 +26,7 @@ test('stores the countries and the modules that the portal has fetched', async (
 })
 
 test('shows stored countries without fetching them again', async () => {
-  const { user } = await renderScreen('/preauthorization/new', {
+  const { user } = await renderScreen('/preauthorization/new?opciones=todas', {
     as: 'residente',
     faults: [{ operationId: 'listCountries', status: 500 }],
     prepare: async () => storeCountries([{ code: 'AR', name: 'Argentina', mobile_phone_code: '+54' }]),

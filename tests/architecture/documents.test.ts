@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const { scripts } = JSON.parse(read('package.json'))
 
-const markdownFiles = ['*.md', '{.github,docs,e2e,mocks,src,tests}/**/*.md'].flatMap((pattern) =>
+const markdownFiles = ['*.md', '{.github,deploy,docs,e2e,mocks,src,tests}/**/*.md'].flatMap((pattern) =>
   globSync(pattern, { cwd: root }),
 )
 

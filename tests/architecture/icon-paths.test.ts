@@ -10,6 +10,13 @@ const buildIcon = (...elements: string[]) => `const __iconData = {
   ]
 };`
 
+/** Reads the modules of all installed icons. */
+function readIcons(): string[] {
+  const folder = `${dirname(createRequire(import.meta.url).resolve('lucide-react/package.json'))}/dist/esm/icons`
+  const files = readdirSync(folder).filter((file) => file.endsWith('.mjs'))
+  return files.map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+}
+
 const getPath = (code: string) => /d: "([^"]*)"/.exec(code)?.[1]
 
 describe('joinIconPaths', () => {
@@ -46,12 +53,27 @@ describe('joinIconPaths', () => {
     expect(joinIconPaths(icon)).toBe(icon)
   })
 
+  it('joins an element that is written on several lines', () => {
+    const icon = buildIcon(
+      '[\n      "path",\n      {\n        d: "M1 2h3",\n        key: "a"\n      }\n    ]',
+      '["path", { d: "M4 5", key: "b" }]',
+      '["path", { d: "M6 7", key: "c" }]',
+    )
+    expect(getPath(joinIconPaths(icon))).toBe('M1 2h3M4 5M6 7')
+  })
+
+  it('keeps every path of the installed icons', () => {
+    const listPaths = (code: string) => Array.from(code.matchAll(/\bd: "([^"]*)"/g), ([, path = '']) => path)
+    const changed = readIcons().filter((code) => {
+      const joined = listPaths(joinIconPaths(code)).join('')
+      return listPaths(code).some((path) => !joined.includes(path))
+    })
+    expect(changed).toEqual([])
+  })
+
   it('joins nearly all installed icons with several elements', () => {
-    const folder = `${dirname(createRequire(import.meta.url).resolve('lucide-react/package.json'))}/dist/esm/icons`
-    const icons = readdirSync(folder).filter((file) => file.endsWith('.mjs'))
-    const codes = icons.map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
-    const countElements = (code: string) => code.match(/\["\w+", \{/g)?.length ?? 0
-    const several = codes.filter((code) => countElements(code) > 1)
+    const countElements = (code: string) => code.match(/\[\s*"\w+",\s*\{/g)?.length ?? 0
+    const several = readIcons().filter((code) => countElements(code) > 1)
     const joined = several.filter((code) => countElements(joinIconPaths(code)) === 1)
     expect(several.length).toBeGreaterThan(1000)
     expect(joined.length / several.length).toBeGreaterThan(0.95)

@@ -27,7 +27,7 @@ const folders = {
       'Copy holds texts only: move decisions to src/domain, and components to src/patterns or the feature.',
   },
   api: {
-    mayImport: ['config', 'version', 'domain', 'parse-url', 'new-key', 'early-requests'],
+    mayImport: ['config', 'version', 'domain', 'parse-url', 'new-key', 'early-requests', 'report-error'],
     advice: 'The API layer imports neither screens nor the session: connect them in src/app.',
   },
   session: {
@@ -58,6 +58,8 @@ const folders = {
       'base-path',
       'browser-storage',
       'new-key',
+      'run-when-idle',
+      'schedule-retries',
     ],
     advice: 'A pattern has no business code: move code that belongs to one feature to that feature.',
   },
@@ -77,6 +79,7 @@ const folders = {
       'new-key',
       'parse-url',
       'browser-storage',
+      'report-error',
     ],
     advice:
       'Only src/app combines features: pass the value as a prop, or move the code to src/patterns or src/domain.',
@@ -110,12 +113,12 @@ export default {
     {
       name: 'leaf',
       comment:
-        'Many folders import this module, so from src it may import only base-path, early-requests and parse-url: pass values as parameters.',
+        'Many folders import this module, so from src it may import only base-path, config-schema, early-requests and parse-url: pass values as parameters.',
       severity: 'error',
       from: {
-        path: '^src/(paths|parse-url|browser-storage|version|config|base-path|early-requests|new-key)\\.ts$',
+        path: '^src/(paths|parse-url|browser-storage|version|config|config-schema|base-path|early-requests|new-key|run-when-idle)\\.ts$',
       },
-      to: { path: '^src/', pathNot: '^src/(base-path|early-requests|parse-url)\\.ts$' },
+      to: { path: '^src/', pathNot: '^src/(base-path|config-schema|early-requests|parse-url)\\.ts$' },
     },
     {
       name: 'main-is-last',
@@ -129,8 +132,12 @@ export default {
       comment:
         'Only servers, builds and tests may import this code: if the portal needs a part of it, move that to src/config.ts.',
       severity: 'error',
-      from: { path: '^src/(?!static-host/|hosting/preview-setup)' },
-      to: { path: '^src/(hosting/(?:server-config|preview-setup)\\.ts$|static-host/)' },
+      from: {
+        path: '^src/(?!static-host/|hosting/(?:preview-setup|nginx-config|caddy-config|deploy-files|write-deploy-files))',
+      },
+      to: {
+        path: '^src/(hosting/(?:server-config|preview-setup|nginx-config|caddy-config|deploy-files|write-deploy-files|compressed-files)\\.ts$|static-host/)',
+      },
     },
     {
       name: 'portal-imports-no-mock',

@@ -15,6 +15,7 @@ const allowedEntries = [
   'CONTRIBUTING.md',
   'README.md',
   'SECURITY.md',
+  'deploy',
   'docs',
   'e2e',
   'mocks',

@@ -35,10 +35,15 @@ const otherAddresses: Record<string, string> = {
   'src/app/shell/Shell.tsx href={getDeviceStoreUrl()}': 'from the configuration',
   'src/features/accounts/terms/RichText.tsx href={href}':
     'parseContent omits other schemes than http and mail',
-  'src/features/authorizations/share/ShareActions.tsx href={whatsAppAddress}':
+  'src/features/authorizations/share/ShareActions.tsx href={getWhatsAppAddress()}':
     'begins with the address of WhatsApp',
   'src/features/lots/photos/NameWithPhoto.tsx src={url}': 'from getPictureUrl',
   'src/features/public/HttpErrorPage.tsx href={withBasePath(paths.home())}': 'a path of the portal',
+  'src/features/public/InvitationRegistered.tsx href={getPassAddress(guest, code)}': 'a path of the portal',
+  'src/features/public/SavedSharedPasses.tsx href={withBasePath(paths.sharedPass(fragment))}':
+    'a path of the portal',
+  'src/features/public/SharedPassActions.tsx href={buildDirectionsUrlTo(pass.destination)}':
+    'begins with the address of the maps',
   'src/features/public/PublicFrame.tsx src={logo}': 'from getPictureUrl',
   'src/features/session/SignInPage.tsx href={withBasePath(path)}': 'a path of the portal',
   'src/features/submissions/drawer/BackgroundCheckDetails.tsx href={address}': 'from getOpenableUrl',

@@ -91,6 +91,9 @@ describe('getPageFile', () => {
   it.each([
     [paths.invitation('demo-invitation'), '/public.html'],
     [`${paths.unsubscribe('a b/ñ')}/`, '/public.html'],
+    [paths.sharedPass(), '/public.html'],
+    [`${paths.sharedPass()}/`, '/public.html'],
+    ['/pase/a', '/index.html'],
     ['/invite', '/index.html'],
     ['/invite/a/b', '/index.html'],
     ['/invited/a', '/index.html'],
@@ -104,6 +107,7 @@ describe('getPageFile', () => {
     ['/login/a', '/not-found.html'],
     [paths.invitation('a b/ñ'), '/invite.html'],
     [paths.unsubscribe('a'), '/public.html'],
+    [paths.sharedPass(), '/shared-pass.html'],
     [paths.home(), '/index.html'],
     [paths.editAuthorization(7001), '/authorization-form.html'],
     [paths.newInvitation(), '/invitation-form.html'],

@@ -6,11 +6,10 @@ import { isPage } from '@/hosting/page-addresses'
 import { manifest } from '@/hosting/root-files'
 import {
   contentSecurityPolicy,
-  createCacheHeaders,
   createRuntimeConfig,
   createSecurityHeaders,
-  listNeedlessHeaders,
   type ServedBuild,
+  selectResponseHeaders,
 } from '@/hosting/server-config'
 import { paths } from '@/paths'
 
@@ -38,6 +37,7 @@ describe('the runtime configuration', () => {
       APP_STORE_URL: 'https://stores.example.com/ios',
       PLAY_STORE_URL: 'https://stores.example.com/android',
       IDEMPOTENCY_KEYS: 'true',
+      ERROR_REPORT_URL: 'https://reports.example/portal',
     })
     expect(Object.values(config).every(Boolean)).toBe(true)
     expect(applyConfig(config)).toEqual(config)
@@ -143,24 +143,22 @@ describe('the security headers besides the content security policy', () => {
   })
 })
 
-describe('listNeedlessHeaders', () => {
-  it('lists the headers of pages for a script whose name has a hash, and none for a page or a worker', () => {
-    const headers = Object.keys(createSecurityHeaders(createServedBuild()))
-    const needless = listNeedlessHeaders('/static/js/index.0123456789.js')
-    expect(headers).toEqual(expect.arrayContaining([...needless]))
-    expect(needless).toContain('Content-Security-Policy')
-    expect(needless).not.toContain('X-Content-Type-Options')
-    for (const path of ['/', '/login', '/sw.js', '/icon.svg']) expect(listNeedlessHeaders(path)).toEqual([])
-  })
-})
+describe('the headers of a response', () => {
+  const securityHeaders = createSecurityHeaders(createServedBuild())
+  const select = (path: string, isMissing = false) => selectResponseHeaders(securityHeaders, path, isMissing)
 
-describe('cache headers', () => {
+  it('lack the headers of pages for a script whose name has a hash, and have all of them for a page or a worker', () => {
+    const headers = select('/static/js/index.0123456789.js')
+    expect(headers).not.toHaveProperty('Content-Security-Policy')
+    expect(headers).toHaveProperty('X-Content-Type-Options')
+    for (const path of ['/', '/login', '/sw.js', '/icon.svg'])
+      expect(select(path)).toMatchObject(securityHeaders)
+  })
+
   it.each([
     ...['/', '/login', '/index.html', '/invite/a.b', '/config.json', '/sw.js', '/icon.svg'],
     ...['/static/js/index.js', '/index.0123456789.js', '/static/0123456789/index.js'],
-  ])('require revalidation of %s', (path) =>
-    expect(createCacheHeaders(path)).toEqual({ 'Cache-Control': 'no-cache' }),
-  )
+  ])('require revalidation of %s', (path) => expect(select(path)['Cache-Control']).toBe('no-cache'))
 
   it.each([
     '/static/js/index.0123456789.js',
@@ -168,21 +166,32 @@ describe('cache headers', () => {
     '/static/js/lib-react.b86495d663.js.LICENSE.txt',
     '/static/font/text.0123456789.woff2',
   ])('let caches keep %s, whose name has a hash of its content', (path) => {
-    expect(createCacheHeaders(path)).toEqual({ 'Cache-Control': 'public, max-age=31536000, immutable' })
+    expect(select(path)['Cache-Control']).toBe('public, max-age=31536000, immutable')
     expect(isPage(path)).toBe(false)
   })
 
-  it('are absent for a path of the API', () => {
-    expect(createCacheHeaders('/fapi/terms/')).toEqual({})
+  it('forbid to keep the response for a missing file, and are those of a page otherwise', () =>
+    expect(select('/static/js/index.0123456789.js', true)).toEqual({
+      ...securityHeaders,
+      'Cache-Control': 'no-store',
+    }))
+
+  it('have nothing about caches for a path of the API', () => {
+    expect(select('/fapi/terms/')).toEqual(securityHeaders)
     expect(isPage('/fapi/terms/')).toBe(false)
   })
 })
 
 describe('the page addresses', () => {
-  it.each(['/none.png', '/mockServiceWorker.js', '/robots.txt', '/.env', '/static/none.js', '/fapi/none/'])(
-    'exclude %s',
-    (path) => expect(isPage(path)).toBe(false),
-  )
+  it.each([
+    '/none.png',
+    '/mockServiceWorker.js',
+    '/robots.txt',
+    '/.env',
+    '/.git/config',
+    '/static/none.js',
+    '/fapi/none/',
+  ])('exclude %s', (path) => expect(isPage(path)).toBe(false))
 
   it.each([...Object.values(paths).map(({ pattern }) => pattern), '/goto/a.b', '/invite/a.b', '/catalogo'])(
     'include %s',

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, StrictMode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -157,6 +157,38 @@ function StackedDialogs({ onClosed }: { onClosed: (name: string) => void }) {
     </Dialog>
   )
 }
+
+test.each([
+  [
+    'after the next paint',
+    () => waitFor(() => expect(document.documentElement).toHaveStyle({ overflow: 'hidden' })),
+  ],
+  ['before the next key', () => fireEvent.keyDown(document.body, { key: 'Shift' })],
+  ['before the next press', () => fireEvent.pointerDown(document.body)],
+])('is open at once and becomes modal %s, once', async (_moment, reachMoment) => {
+  const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
+  render(<PageWithDialog />)
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }))
+  expect(screen.getByRole('dialog')).toHaveAttribute('open')
+  expect(screen.getByRole('dialog')).toHaveAttribute('aria-modal', 'true')
+  expect(showModal).not.toHaveBeenCalled()
+  await reachMoment()
+  expect(showModal).toHaveBeenCalledTimes(1)
+  expect(document.documentElement).toHaveStyle({ overflow: 'hidden' })
+  fireEvent.keyDown(document.body, { key: 'Shift' })
+  await new Promise(requestAnimationFrame)
+  expect(showModal).toHaveBeenCalledTimes(1)
+})
+
+test('does not become modal if it is closed before the next paint', async () => {
+  const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
+  const { unmount } = render(<PageWithDialog />)
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }))
+  unmount()
+  fireEvent.keyDown(document.body, { key: 'Shift' })
+  expect(showModal).not.toHaveBeenCalled()
+  expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' })
+})
 
 test('Escape closes only the top dialog, and the page can scroll again after the last dialog is closed', async () => {
   const user = userEvent.setup()

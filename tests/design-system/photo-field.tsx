@@ -93,6 +93,6 @@ export const renderPhotoField = (
       )}
     </StatefulSpecimen>,
   )
-  const input = screen.getByLabelText<HTMLInputElement>(/^Photo/)
+  const input = screen.getByLabelText<HTMLInputElement>(/^Choose /)
   return { ...view, user: userEvent.setup({ applyAccept: false }), input, onChange, onSubmit }
 }

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type AllowedTime, findFirstAllowedDay, isAllowedDay, isOverlapping } from '@/domain/allowed-days'
+import {
+  type AllowedTime,
+  findFirstAllowedDay,
+  getAllowedDayStatus,
+  isAllowedDay,
+  isOverlapping,
+} from '@/domain/allowed-days'
 import { addDays } from '@/domain/days'
 import { toWeekdayFlags, type Weekday, weekdays } from '@/domain/weekdays'
 import { chooseCount } from '../support/scope'
@@ -82,5 +88,35 @@ describe('the overlap of two authorizations', () => {
       false,
     )
     expect(isOverlapping(morning, createAllowedTime(monday, monday, weekdays, ['11:59', '18:00']))).toBe(true)
+  })
+})
+
+describe('the status of an authorization on a day', () => {
+  test('is valid, valid on a later day, or expired since its last valid day', () => {
+    const terms = createAllowedTime(monday, '2026-03-29', ['tuesday', 'thursday'])
+    expect(getAllowedDayStatus(terms, '2026-03-01')).toEqual({ kind: 'upcoming', day: '2026-03-17' })
+    expect(getAllowedDayStatus(terms, '2026-03-17')).toEqual({ kind: 'today' })
+    expect(getAllowedDayStatus(terms, '2026-03-18')).toEqual({ kind: 'upcoming', day: '2026-03-19' })
+    // The range goes on until Sunday, but no allowed day is left.
+    expect(getAllowedDayStatus(terms, '2026-03-27')).toEqual({ kind: 'expired', day: '2026-03-26' })
+    expect(getAllowedDayStatus(createAllowedTime(monday, monday, ['friday']), monday)).toEqual({
+      kind: 'expired',
+      day: monday,
+    })
+  })
+
+  test('agrees with the allowed days', () => {
+    fc.assert(
+      fc.property(anyAllowedTime, fc.constantFrom(...calendar), (terms, day) => {
+        const allowedDays = calendar.filter((candidate) => isAllowedDay(terms, candidate))
+        const status = getAllowedDayStatus(terms, day)
+        expect(status.kind === 'today').toBe(allowedDays.includes(day))
+        if (status.kind === 'upcoming') expect(status.day).toBe(allowedDays.find((other) => other > day))
+        if (status.kind === 'expired') {
+          expect(allowedDays.filter((other) => other >= day)).toEqual([])
+          expect(status.day).toBe(allowedDays.at(-1) ?? terms.to_date)
+        }
+      }),
+    )
   })
 })

@@ -8,6 +8,7 @@ import {
   formatInstant,
   getLatestDay,
   getSeason,
+  getTimeOfDay,
   getWeekdayIndex,
   isAfter,
   isDay,
@@ -24,6 +25,11 @@ afterEach(() => {
 test("returns the current day in the neighbourhood's time zone", () => {
   expect(today(new Date('2026-03-17T02:59:00Z'))).toBe('2026-03-16')
   expect(today(new Date('2026-03-17T03:00:00Z'))).toBe('2026-03-17')
+})
+
+test("returns the current time in the neighbourhood's time zone", () => {
+  expect(getTimeOfDay(new Date('2026-03-17T02:59:30Z'))).toBe('23:59')
+  expect(getTimeOfDay(new Date('2026-03-17T03:00:00Z'))).toBe('00:00')
 })
 
 test('adds and counts days across months, years and leap days', () => {

@@ -6,12 +6,21 @@ const email = 'residente@demo.ar'
 
 test('refuses the edit of an authorization only after its last day', () => {
   const getEditRefusal = refusals['authorization.edit']
-  expect(getEditRefusal({ to_date: '2026-03-16' }, { email, day: '2026-03-16' })).toBeUndefined()
-  expect(getEditRefusal({ to_date: '2026-03-16' }, { email, day: '2026-03-17' })).toBe(
-    'AUTHORIZATION_EXPIRED',
-  )
+  const authorization = { to_date: '2026-03-16', preauthorization_type: 'VENDOR' } as const
+  expect(getEditRefusal(authorization, { email, day: '2026-03-16' })).toBeUndefined()
+  expect(getEditRefusal(authorization, { email, day: '2026-03-17' })).toBe('AUTHORIZATION_EXPIRED')
   expect(getEditRefusal(undefined, { email, day: '2026-03-17' })).toBeUndefined()
 })
+
+test.each(['PARTY', '', 'constructor'])(
+  'refuses the edit of an authorization of the unknown type "%s"',
+  (type) => {
+    const authorization = { to_date: '2026-03-16', preauthorization_type: type }
+    expect(refusals['authorization.edit'](authorization, { email, day: '2026-03-16' })).toBe(
+      'AUTHORIZATION_TYPE_UNKNOWN',
+    )
+  },
+)
 
 test.each([
   [true, true, true, undefined],

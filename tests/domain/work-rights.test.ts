@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { WorkPartyStatus } from '@/api/generated/model/workPartyStatus'
 import { canChangeManagers, getRosterRefusal, type WorkRelation } from '@/domain/work-rights'
 
 const stranger: WorkRelation = { groups: ['PROPERTY_OWNER'], isResidentOfLot: false, managerStatus: null }
@@ -26,6 +27,7 @@ describe('the right to change the roster and the group authorizations of a work'
     [undefined, 'WORK_ROLE_UNKNOWN'],
     ['SUSPENDED', 'WORK_MANAGER_SUSPENDED'],
     ['INVALID', 'WORK_NOT_MANAGED'],
+    ['PAUSED' as WorkPartyStatus, 'WORK_ROLE_UNKNOWN'],
   ])(
     'is refused to a user who does not live on the lot and has the manager status %s: %s',
     (managerStatus, refusal) => {

@@ -1,4 +1,5 @@
 import { allScenarios, type ScenarioName } from '@mocks/client'
+import { type Columns, parseColumns, toColumnsText } from '@mocks/db/columns'
 import { respondToRequest } from '@mocks/server'
 import { MemoryLogStore } from '@mocks/world/log'
 import { getSnapshotKey, type Snapshot, type SnapshotStore, takeSnapshot } from '@mocks/world/snapshot'
@@ -78,19 +79,62 @@ it('a page stores no snapshot of a small world, and deletes the snapshot of anot
   }
 })
 
-it.each<[string, (stored: Snapshot) => void]>([
-  ['lacks a collection', ({ collections }) => Reflect.deleteProperty(collections, 'movements')],
-  ['lacks a field', ({ collections }) => Reflect.deleteProperty(collections.users.fields, 'email')],
-  ['lacks the last value of a field', ({ collections }) => collections.persons.fields.gender?.pop()],
-])('a page reload ignores a snapshot that %s, and builds the world again', async (_, damage) => {
+type Collections = Snapshot['collections']
+const findFields = (collections: Collections, name: keyof Collections) =>
+  (collections[name] as Columns).fields
+
+/** Changes the columns of each collection to texts, as the store of the browser does. */
+const toTexts = (collections: Collections) =>
+  Object.fromEntries(
+    Object.entries(collections).map(([name, columns]) => [name, toColumnsText(parseColumns(columns))]),
+  ) as Collections
+
+/** Opens a page that finds a snapshot of the demo with changed collections. Returns its world as text, and that of a new demo. */
+async function restoreDemo(change: (collections: Collections) => Collections) {
   const [store, snapshots] = [new MemoryLogStore(), new CopyingSnapshotStore()]
   const { world } = await openScenario(store, snapshots, 'demo')
   const expected = world.serialise()
-  const snapshot = structuredClone(takeSnapshot(world))
-  damage(snapshot)
-  snapshots.stored = { key: getSnapshotKey(world.header), snapshot }
+  const { ids, collections } = structuredClone(takeSnapshot(world))
+  snapshots.stored = {
+    key: getSnapshotKey(world.header),
+    snapshot: { ids, collections: change(collections) },
+  }
   const nextPage = openPage(store, snapshots)
   await nextPage.call('GET', '/__mock/state')
   expect(snapshots.reads).toBe(1)
-  expect(nextPage.world.serialise()).toBe(expected)
+  return { restored: nextPage.world.serialise(), expected }
+}
+
+it('a page reload restores a world whose columns are stored as texts', async () => {
+  const { restored, expected } = await restoreDemo(toTexts)
+  expect(restored).toBe(expected)
+})
+
+it('a page reload reads the rows from the snapshot', async () => {
+  const { restored } = await restoreDemo((collections) => {
+    findFields(collections, 'persons').first_name?.fill('Restored')
+    return toTexts(collections)
+  })
+  expect(restored).toContain('"first_name":"Restored"')
+})
+
+it.each<[string, (collections: Collections) => void]>([
+  ['lacks a collection', (collections) => Reflect.deleteProperty(collections, 'movements')],
+  ['lacks a field', (collections) => Reflect.deleteProperty(findFields(collections, 'users'), 'email')],
+  ['lacks the last value of a field', (collections) => findFields(collections, 'persons').gender?.pop()],
+])('a page reload ignores a snapshot that %s, and builds the world again', async (_, damage) => {
+  const { restored, expected } = await restoreDemo((collections) => {
+    damage(collections)
+    return collections
+  })
+  expect(restored).toBe(expected)
+})
+
+it('a page reload ignores a snapshot of texts that lacks a field, and builds the world again', async () => {
+  const { restored, expected } = await restoreDemo((collections) => {
+    Reflect.deleteProperty(findFields(collections, 'users'), 'email')
+    findFields(collections, 'persons').first_name?.fill('Restored')
+    return toTexts(collections)
+  })
+  expect(restored).toBe(expected)
 })

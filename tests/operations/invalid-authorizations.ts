@@ -9,7 +9,7 @@ export const createAuthorizationBody = (fields: object = {}) =>
   createAuthorizationInput({ people: [{ id: errorPersonIds.contact }], ...fields })
 
 const createRefusedFieldCall = (steps: string, field: string, sentence: string, fields: object) => ({
-  steps: `On /preauthorization/new: ${steps}`,
+  steps: `On /preauthorization/new?opciones=todas: ${steps}`,
   expectedBody: { [field]: [sentence] },
   body: createAuthorizationBody(fields),
 })

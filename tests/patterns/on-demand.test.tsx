@@ -55,17 +55,34 @@ function Screen() {
   return null
 }
 
-test('the code is preloaded three seconds after the screen was shown, unless the user has left', () => {
+test('the code is preloaded when the browser is idle, three seconds after the screen was shown, unless the user has left', () => {
   vi.useFakeTimers()
+  let runIdle = () => {}
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => {
+    runIdle = run
+  })
+  vi.stubGlobal('cancelIdleCallback', () => {
+    runIdle = () => {}
+  })
   const { unmount } = render(<Screen />)
   act(() => void vi.advanceTimersByTime(2999))
+  runIdle()
   expect(part.preload).not.toHaveBeenCalled()
   act(() => void vi.advanceTimersByTime(1))
+  expect(part.preload).not.toHaveBeenCalled()
+  runIdle()
   expect(part.preload).toHaveBeenCalledOnce()
   unmount()
+
+  const { unmount: leaveBeforeIdle } = render(<Screen />)
+  act(() => void vi.advanceTimersByTime(3000))
+  leaveBeforeIdle()
+  runIdle()
   render(<Screen />).unmount()
   vi.advanceTimersByTime(3000)
+  runIdle()
   expect(part.preload).toHaveBeenCalledOnce()
+  vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 

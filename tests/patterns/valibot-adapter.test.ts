@@ -18,6 +18,15 @@ const validate = validateWith(person)
 
 test('validateWith returns no errors for valid values', () => expect(validate(validPerson)).toEqual({}))
 
+test('a value that is no option has a Spanish message, unless the schema has one', () => {
+  const choices = v.object({ size: v.picklist(['S', 'L']), color: v.picklist(['RED'], 'Elegí un color.') })
+  const values = { size: 'XL', color: 'PINK' } as unknown as v.InferInput<typeof choices>
+  expect(validateWith(choices)(values)).toEqual({
+    size: 'Elegí una de las opciones.',
+    color: 'Elegí un color.',
+  })
+})
+
 describe('invalid values', () => {
   test('have only the first message of each field', () => {
     expect(validate({ ...validPerson, name: '' })).toEqual({ name: 'Ingrese su nombre' })

@@ -14,7 +14,9 @@ const now = '2026-03-16T10:00:00-03:00'
 const modules = Promise.allSettled([
   import('@/features/public/InvitationScreen'),
   import('@/features/public/InvitationRegistered'),
+  import('@/features/public/SharedPassPage'),
   import('@/features/public/UnsubscribeForm'),
+  import('@/features/public/PrivacyNotice'),
 ])
 
 interface PublicOptions extends Pick<MockOptions, 'faults' | 'scenario'> {

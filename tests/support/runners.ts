@@ -72,19 +72,16 @@ const runPlaywright = (
   )
 
 /**
- * Runs the end-to-end tests on the builds in `dist`: those of `npm test` (`quick`), those that it leaves out (`rest`), or without
- * a scope all of them. The tests that measure time run one at a time, after all other tests; the
+ * Runs the end-to-end tests on the builds in `dist`: those of `npm test` (`quick`), or without a
+ * scope all of them. The tests that measure time run one at a time, after all other tests; the
  * quick run leaves them out. If there are parameters, Playwright runs only once, with these parameters.
  */
-export async function runEndToEndTests(scope?: 'quick' | 'rest', parameters: string[] = []): Promise<Tally> {
+export async function runEndToEndTests(scope?: 'quick', parameters: string[] = []): Promise<Tally> {
   const run = (name: string, options: string[], env: Step['env'] = {}) =>
     runPlaywright(name, 'e2e/playwright.config.ts', options, { TEST_SCOPE: scope, ...env })
   if (parameters.length > 0) return run('end-to-end tests', parameters)
   if (scope === 'quick') return run('end-to-end tests', [])
-  const mainTally = await run(`${scope === 'rest' ? 'other ' : ''}end-to-end tests`, [
-    '--grep-invert',
-    '@isolated',
-  ])
+  const mainTally = await run('end-to-end tests', ['--grep-invert', '@isolated'])
   return sumTallies([
     mainTally,
     await run('end-to-end tests that measure', ['--grep', '@isolated', '--workers', '1'], {
@@ -96,6 +93,10 @@ export async function runEndToEndTests(scope?: 'quick' | 'rest', parameters: str
 /** Runs the random walks. */
 export const runChaos = (parameters: string[]): Promise<Tally> =>
   runPlaywright('random walks', 'e2e/chaos/playwright.config.ts', parameters)
+
+/** Writes pictures of pages in each installed engine into `test-results/engines`. */
+export const runEngineScreenshots = (parameters: string[]): Promise<Tally> =>
+  runPlaywright('screenshots in each engine', 'e2e/screenshots/engines.config.ts', parameters)
 
 /** Compares screens and components with their stored screenshots. With the parameter `-u`, replaces the stored screenshots. */
 export function runScreenshots(parameters: string[]): Promise<Tally> {

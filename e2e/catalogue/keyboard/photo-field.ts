@@ -5,7 +5,7 @@ import { createPlainPhoto } from '../photo-with-location'
 import type { KeyboardCase, KeyboardTable } from './keyboard-table'
 import { pressWhenFocused } from './press-when-focused'
 
-const findFileInput = (page: Page) => page.getByLabel(/^Photo/)
+const findFileInput = (page: Page) => page.getByLabel(/^Choose /)
 const findSlider = (page: Page) => page.getByRole('slider', { name: 'Zoom' })
 const findCropArea = (page: Page) => page.getByRole('application')
 const findPhoto = (page: Page) => page.getByRole('img', { name: 'Photo of Ana' })

@@ -1,7 +1,10 @@
+import { agendaList } from './agenda-list'
+import { avatarPicker } from './avatar-picker'
 import { breadcrumb } from './breadcrumb'
 import { button } from './button'
 import { buttonLink } from './button-link'
 import { checkbox } from './checkbox'
+import { chipGroup } from './chip-group'
 import { codeField } from './code-field'
 import { collapsible } from './collapsible'
 import { combobox } from './combobox'
@@ -15,6 +18,8 @@ import { fileDrop } from './file-drop'
 import { filterPanel } from './filter-panel'
 import { iconButton } from './icon-button'
 import type { KeyboardTable } from './keyboard-table'
+import { linkRow } from './link-row'
+import { maskedText } from './masked-text'
 import { menu } from './menu'
 import { multiSelect } from './multi-select'
 import { noteTag } from './note-tag'
@@ -37,14 +42,18 @@ import { toastProvider } from './toast-provider'
 import { tooltip } from './tooltip'
 import { transferList } from './transfer-list'
 import { tree } from './tree'
+import { weekCalendar } from './week-calendar'
 import { weekdayPicker } from './weekday-picker'
 
 /** The keyboard tables of all components that have keyboard notes in the catalogue. */
 export const keyboardTables: KeyboardTable[] = [
+  agendaList,
+  avatarPicker,
   breadcrumb,
   button,
   buttonLink,
   checkbox,
+  chipGroup,
   codeField,
   collapsible,
   combobox,
@@ -57,6 +66,8 @@ export const keyboardTables: KeyboardTable[] = [
   fileDrop,
   filterPanel,
   iconButton,
+  linkRow,
+  maskedText,
   menu,
   multiSelect,
   numberField,
@@ -84,5 +95,6 @@ export const keyboardTables: KeyboardTable[] = [
   tooltip,
   transferList,
   tree,
+  weekCalendar,
   weekdayPicker,
 ]

@@ -26,7 +26,7 @@ export const copy = {
     authorize: {
       title: 'Autorizar una visita',
       actor: 'Carolina, propietaria',
-      text: 'Carolina espera a alguien. Elegí el tipo de autorización, tocá a un contacto y después «Crear».',
+      text: 'Carolina espera a alguien. Tocá a un contacto, elegí a qué viene y después «Autorizar».',
       action: 'Entrar como Carolina',
       doneMessage: 'La visita ya está autorizada.',
     },

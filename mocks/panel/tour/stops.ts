@@ -58,15 +58,15 @@ const resident = 'residente@demo.ar'
 const workManager = 'obra@demo.ar'
 
 /** The worker of the tour, who may enter as soon as the pending submissions are approved. */
-const worker = { documentNumber: '24718305', workPath: '/construction/501' }
+const worker = { documentNumber: '24718305', lastName: 'Ñancucheo', workPath: '/construction/501' }
 
 const findQr = (page: ParentNode) =>
   page.querySelector('main [role="img"][aria-label^="Código QR"]') ?? undefined
 
-/** Finds the row of the worker on the page or in a dialog. */
+/** Finds the row of the worker on the page or in a dialog. Lists mask the document. */
 const findWorkerRow = (page: ParentNode) =>
   [...page.querySelectorAll(':is(main, dialog) :is(tbody tr, li)')].find(({ textContent }) =>
-    textContent.includes(worker.documentNumber),
+    textContent.includes(worker.lastName),
   )
 
 /** Finds the submissions in which the worker's entry is pending. */

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import type { HomeModule } from '@/api/generated/model/homeModule'
 import type { ManagedPropertyPage } from '@/api/generated/model/managedPropertyPage'
 import type { ResidentRow } from '@/api/generated/model/residentRow'
+import { stripBasePath } from '@/base-path'
 import { lots } from '@/copy/lots'
 import { ButtonPlaceholder } from '@/design-system/components/ButtonPlaceholder/ButtonPlaceholder'
 import { PageHeaderContent } from '@/design-system/components/PageHeader/PageHeaderContent'
@@ -21,7 +22,7 @@ const words = recordCopy.corresidentes
 export const renderLot: RenderList = (input) => {
   const [modules, lotPage] = input.responses as [HomeModule[], ManagedPropertyPage]
   const { results } = lotPage
-  const id = parseId(location.pathname.split('/')[2])
+  const id = parseId(stripBasePath(location.pathname)?.split('/')[2])
   const lot = results.find(({ property }) => property === id)
   if (
     !lot?.can_manage_property ||

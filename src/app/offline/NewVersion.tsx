@@ -1,11 +1,12 @@
 import { Serwist } from '@serwist/window'
 import { useEffect, useState } from 'react'
+import { basePath, withBasePath } from '@/base-path'
 import { Button } from '@/design-system/components/Button/Button'
 import { NoticeBar } from '@/design-system/components/NoticeBar/NoticeBar'
 import { workerPolicy, workerScript } from '@/hosting/page-policies'
 import { leaveResults } from '@/patterns/form/use-leave-blockers'
+import { getTrustedScriptUrl } from '@/trusted-script'
 import { copy } from '../shell/copy'
-import { getTrustedScriptUrl } from '../trusted-script'
 
 export interface NewVersionProps {
   /** Calls `go`. If there are unsaved changes, the user must first agree to lose them. */
@@ -43,8 +44,8 @@ export function NewVersion({ guardLeaving }: NewVersionProps) {
  */
 function startWorker(onWaiting: (activate: () => void) => void): () => void {
   if (!('serviceWorker' in navigator)) return () => {}
-  const script = getTrustedScriptUrl(workerPolicy, workerScript)
-  const worker = new Serwist(script, { scope: '/', updateViaCache: 'none' })
+  const script = getTrustedScriptUrl(workerPolicy, withBasePath(workerScript))
+  const worker = new Serwist(script, { scope: basePath, updateViaCache: 'none' })
   let registration: ServiceWorkerRegistration | undefined
   const reload = () => window.location.reload()
   const activate = () => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useOnDemand } from '@/design-system/use-on-demand'
-import { runWhenIdle } from '../run-when-idle'
+import { runWhenIdle } from '@/run-when-idle'
 import type { NewVersionProps } from './NewVersion'
 
 const loadNewVersion = async () => (await import('./NewVersion')).NewVersion

@@ -15,13 +15,13 @@ import { chatPolicy } from '@/hosting/page-policies'
 import { CopyProvider } from '@/patterns/copying/CopyProvider'
 import { LeaveBlockerContext, useLeaveBlockers } from '@/patterns/form/use-leave-blockers'
 import { RetryAlert } from '@/patterns/query-view/RetryAlert'
+import { runWhenIdle } from '@/run-when-idle'
 import { useOnline } from '@/session/use-online'
 import { useSession } from '@/session/use-session'
+import { getTrustedScriptUrl } from '@/trusted-script'
 import { AppErrorBoundary } from '../AppErrorBoundary'
 import { LoadingScreen } from '../LoadingScreen'
 import { OfflineReadiness } from '../offline/OfflineReadiness'
-import { runWhenIdle } from '../run-when-idle'
-import { getTrustedScriptUrl } from '../trusted-script'
 import { getDeviceStoreUrl, hasApp } from './app-stores'
 import { copy } from './copy'
 import { DownloadNotice } from './DownloadNotice'
@@ -30,6 +30,7 @@ import type { Navigation } from './NavigationMenu'
 import { buildNavigationItems } from './navigation-items'
 import { PortalFooter } from './PortalFooter'
 import { PortalTopBar } from './PortalTopBar'
+import { PreparedOverlays } from './PreparedOverlays'
 import { countPendingSections, findSection, isFormOrPass } from './sections'
 
 const mainId = 'contenido'
@@ -75,6 +76,7 @@ export function Shell() {
     >
       <Accent color={config().accents[neighbourhood.id]} />
       <ResidentsChat />
+      <PreparedOverlays />
       <Stack gap={5}>
         {modules.isError && (isOnline || !modules.data) ? (
           <RetryAlert onRetry={() => void modules.refetch()} isRetrying={modules.isFetching}>

@@ -61,6 +61,16 @@ export const insetFocus = css`
   }
 `
 
+/** An invisible input that covers its label, so that the whole label is pressed. The label is its containing block. */
+export const coveringInput = css`
+  position: absolute;
+  inset: 0;
+  ${square('100%')}
+  margin: 0;
+  opacity: 0;
+  cursor: inherit;
+`
+
 /** The background of a hovered row or button. */
 export const sunkenOnHover = css`
   @media (hover: hover) {

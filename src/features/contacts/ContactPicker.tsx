@@ -1,31 +1,24 @@
 import { UserPlus } from 'lucide-react'
-import { useMemo, useState } from 'react'
-import { getListContactsQueryKey, listContacts } from '@/api/generated/contacts/contacts'
+import { useState } from 'react'
 import type { AuthorizedPerson } from '@/api/generated/model/authorizedPerson'
-import type { Contact } from '@/api/generated/model/contact'
-import type { Person } from '@/api/generated/model/person'
 import { Button } from '@/design-system/components/Button/Button'
 import { TransferList } from '@/design-system/components/TransferList/TransferList'
-import { cutText } from '@/domain/cut-text'
-import { extractDocumentNumber } from '@/domain/documents'
 import { renderPagesStatus } from '@/patterns/paging/pages-status'
-import { type Pages, usePages } from '@/patterns/paging/use-pages'
 import type { ContactPickerProps } from '@/patterns/persons/contact-picker'
 import { useSession } from '@/session/use-session'
 import { copy } from './copy'
 import { NewGuestDialog } from './NewGuestDialog'
+import { contactSearchDelayMs, contactSearchLimit, useContacts } from './use-contacts'
 
 const { picker } = copy
 /** The heights of the two lists, in pixels. */
 const contactsHeight = 375
 const chosenMaxHeight = 300
 
-const searchDelayMs = 500
-
 const toItem = (person: AuthorizedPerson) => ({
   id: String(person.id),
   title: person.full_name,
-  subtitle: picker.document(person.id_number),
+  subtitle: person.id_number === '' ? '' : picker.document(person.id_number),
   person,
 })
 
@@ -54,7 +47,7 @@ export function ContactPicker({
   const searchBox = {
     clearLabel: picker.clearSearch,
     placeholder: picker.search,
-    delay: searchDelayMs,
+    delay: contactSearchDelayMs,
     maxLength: contactSearchLimit,
   }
 
@@ -126,21 +119,4 @@ export function ContactPicker({
       ) : null}
     </>
   )
-}
-
-const pageSize = 100
-const contactSearchLimit = 100
-const getId = ({ guest }: Contact) => guest.id
-
-function useContacts(search: string): Pages<Person> {
-  const rp = useSession().neighbourhood.id
-  const text = extractDocumentNumber(search) || search.trim()
-  const filter = { search: cutText(text, contactSearchLimit) || undefined, page_size: pageSize }
-  const pages = usePages<Contact>({
-    queryKey: getListContactsQueryKey(rp, filter),
-    fetchPage: (page, signal) => listContacts(rp, { ...filter, page }, { signal }),
-    getId,
-  })
-  const rows = useMemo(() => pages.rows.map(({ guest }) => guest), [pages.rows])
-  return { ...pages, rows }
 }

@@ -15,13 +15,15 @@ const { guest } = copy
 interface NewGuestDialogProps {
   /** The lot for which the person is added. */
   propertyId: number
+  /** The initial document number; empty by default. */
+  number?: string
   onClose: () => void
   /** Called with the added person, who is now a contact. */
   onAdded: (person: Person) => void
 }
 
 /** The dialog 'Nuevo Invitado': adds a person, who may be registered already, to the user's contacts. */
-export function NewGuestDialog({ propertyId, onClose, onAdded }: NewGuestDialogProps) {
+export function NewGuestDialog({ propertyId, number, onClose, onAdded }: NewGuestDialogProps) {
   const rp = useSession().neighbourhood.id
   const notify = useNotify()
   const getContactRefusal = useContactRefusal(rp)
@@ -31,6 +33,7 @@ export function NewGuestDialog({ propertyId, onClose, onAdded }: NewGuestDialogP
     <FormDialog title={guest.title} closeLabel={guest.closeIcon} onClose={onClose}>
       {(close) => (
         <PersonSteps
+          number={number}
           checkFailed={guest.failed}
           addFailed={guest.failed}
           getRefusal={getContactRefusal}

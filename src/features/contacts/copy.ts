@@ -1,5 +1,7 @@
 import { plural } from '@/copy/plural'
 
+const withDocument = (name: string, number: string) => (number === '' ? name : `${name}, documento ${number}`)
+
 export const copy = {
   picker: {
     label: 'Contactos y autorizados',
@@ -19,11 +21,23 @@ export const copy = {
     chosenNotFound: 'No hay nadie autorizado con ese nombre o DNI.',
     count: (count: number) => plural(count, { one: 'persona', other: 'personas' }),
     document: (number: string) => `Documento ${number}`,
-    add: (name: string, number: string) => `Autorizar a ${name}, documento ${number}`,
-    remove: (name: string, number: string) => `Quitar a ${name}, documento ${number}`,
+    add: (name: string, number: string) => `Autorizar a ${withDocument(name, number)}`,
+    remove: (name: string, number: string) => `Quitar a ${withDocument(name, number)}`,
     added: (name: string) => `${name} está entre los autorizados.`,
     removed: (name: string) => `${name} ya no está entre los autorizados.`,
     newContact: 'Agregar nuevo contacto',
+  },
+  quick: {
+    label: 'Contactos frecuentes y elegidos',
+    loading: 'Cargando tus contactos',
+    searchLoading: 'Buscando contactos…',
+    open: 'Ver los contactos encontrados',
+    close: 'Ocultar los contactos encontrados',
+    retry: 'Reintentar',
+    count: (count: number) => plural(count, { one: 'contacto', other: 'contactos' }),
+    newPerson: 'Persona nueva',
+    others: (count: number) => `Y ${plural(count, { one: 'persona más', other: 'personas más' })}.`,
+    chosen: 'Ya está en la autorización.',
   },
   guest: {
     title: 'Nuevo Invitado',

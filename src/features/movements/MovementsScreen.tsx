@@ -6,6 +6,7 @@ import {
 } from '@/api/generated/movements/movements'
 import { formatDay, today } from '@/domain/days'
 import { LotSelect } from '@/patterns/access/LotSelect'
+import { AudienceHelp } from '@/patterns/audience/AudienceHelp'
 import { getDefaultRequest, useTableAddress } from '@/patterns/data-table/use-table-address'
 import { FilterText } from '@/patterns/filters/FilterText'
 import { MovementReport } from '@/patterns/movements/MovementReport'
@@ -70,6 +71,7 @@ export function MovementsScreen() {
         isFiltered={hasMovementFilters(filters)}
         onClear={() => filterMovements({ ...unfilteredMovements, lote: lotId })}
         empty={copy.empty}
+        footer={<AudienceHelp list="movements" />}
         file={{
           fileName: copy.fileName(...titleParts),
           fetchFile: (signal) => downloadActivityRecords(neighbourhood.id, lotId, download, { signal }),

@@ -2,6 +2,7 @@ import type { ActivityOrdering } from '@/api/generated/model/activityOrdering'
 import type { ActivityRecord } from '@/api/generated/model/activityRecord'
 import type { DataColumn } from '@/patterns/data-table/data-column'
 import { movementColumns } from '@/patterns/movements/movement-columns'
+import { createDocumentCells } from '@/patterns/persons/document-cells'
 import { copy } from './copy'
 
 type Sortable = Exclude<ActivityOrdering, `-${string}`>
@@ -15,7 +16,7 @@ export const columns: readonly Column[] = [
   {
     id: 'id_number',
     header: copy.columns.document,
-    value: ({ guest }) => guest.id_number,
+    ...createDocumentCells(({ guest }: ActivityRecord) => guest.id_number),
     isSortable: true,
   },
   { ...plate, id: 'license_plate_number', isSortable: true },

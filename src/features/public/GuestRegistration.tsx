@@ -10,6 +10,7 @@ import { focusTitle } from '@/patterns/page/focus-title'
 import { GuestForm, type Registration } from './GuestForm'
 import { InvitationTermsCard } from './InvitationTermsCard'
 import { invitationCopy } from './invitation-copy'
+import { PrivacyPart } from './PrivacyPart'
 import { RegistrationFailed } from './RegistrationFailed'
 import { SavedGuests } from './SavedGuests'
 import type { SavedRegistration } from './saved-registrations'
@@ -73,6 +74,7 @@ export function GuestRegistration(props: GuestRegistrationProps) {
           <Heading level={2}>{words.form.label}</Heading>
           <GuestForm invitationKey={invitationKey} onRegistered={onRegistered} onFailed={showFailure} />
         </Stack>
+        <PrivacyPart />
       </Stack>
     </>
   )

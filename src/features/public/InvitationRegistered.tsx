@@ -1,13 +1,17 @@
-import { Download } from 'lucide-react'
+import { Download, Ticket } from 'lucide-react'
 import { isNotFound } from '@/api/api-error'
+import { withBasePath } from '@/base-path'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { Button } from '@/design-system/components/Button/Button'
+import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
 import { Heading } from '@/design-system/components/Heading/Heading'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { QrCode } from '@/design-system/components/QrCode/QrCode'
 import { ResultScreen } from '@/design-system/components/ResultScreen/ResultScreen'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
+import { encodeSharedPass } from '@/domain/shared-passes'
+import { paths } from '@/paths'
 import { downloadQr } from '@/patterns/export/download-qr'
 import { useNotify } from '@/patterns/notify/use-notify'
 import { focusTitle } from '@/patterns/page/focus-title'
@@ -48,7 +52,7 @@ export function InvitationRegistered(props: InvitationRegisteredProps) {
       ref={takesFocus ? focusTitle : undefined}
     >
       {failure ? <StaleNotice failure={failure} /> : null}
-      {qrcode === undefined ? null : <EntryCode code={qrcode} />}
+      {qrcode === undefined ? null : <EntryCode guest={guest} code={qrcode} />}
       <Stack gap={2}>
         <Heading level={2}>{words.nextStepsTitle}</Heading>
         <Text>{words.document}</Text>
@@ -77,7 +81,13 @@ function StaleNotice({ failure: { error, retry, isRetrying } }: { failure: Query
   )
 }
 
-function EntryCode({ code }: { code: string }) {
+/** Returns the address of the guest's pass, which opens without a connection. */
+function getPassAddress({ name, terms }: SavedRegistration, code: string): string {
+  const pass = { ...terms, code, name, neighbourhood: terms.real_property.name, lot: '', destination: '' }
+  return withBasePath(paths.sharedPass(encodeSharedPass(pass)))
+}
+
+function EntryCode({ guest, code }: { guest: SavedRegistration; code: string }) {
   const notify = useNotify()
   const download = () => downloadQr(code).catch(() => notify.error(words.downloadFailed))
   return (
@@ -89,11 +99,18 @@ function EntryCode({ code }: { code: string }) {
         isSpelled
         renderFailure={(retry) => <RetryAlert onRetry={retry}>{words.qrFailed}</RetryAlert>}
       />
-      <div>
+      <Inline gap={3} stacksOnPhone>
+        <ButtonLink
+          variant="primary"
+          icon={<Ticket size={20} aria-hidden="true" />}
+          href={getPassAddress(guest, code)}
+        >
+          {words.openPass}
+        </ButtonLink>
         <Button icon={<Download size={20} aria-hidden="true" />} onClick={() => void download()}>
           {words.download}
         </Button>
-      </div>
+      </Inline>
     </Stack>
   )
 }

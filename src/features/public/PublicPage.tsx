@@ -4,6 +4,7 @@ import { HttpErrorPage } from './HttpErrorPage'
 import { InvitationSkeleton } from './InvitationSkeleton'
 import { PublicFrame } from './PublicFrame'
 import { readPublicAddress } from './public-address'
+import { SharedPassSkeleton } from './SharedPassSkeleton'
 import { UnsubscribeScreen } from './UnsubscribeScreen'
 
 interface PublicPageProps {
@@ -19,6 +20,13 @@ const InvitationPart = onDemand(
   </PublicFrame>,
 )
 
+const SharedPassPart = onDemand(
+  async () => (await import(/* webpackChunkName: "shared-pass-page" */ './SharedPassPage')).SharedPassPage,
+  <PublicFrame>
+    <SharedPassSkeleton />
+  </PublicFrame>,
+)
+
 /** The public page at an address. */
 export function PublicPage({ pathname, isReady }: PublicPageProps) {
   const address = readPublicAddress(pathname)
@@ -29,6 +37,7 @@ export function PublicPage({ pathname, isReady }: PublicPageProps) {
       </PublicFrame>
     )
   }
+  if (address.page === 'shared pass') return <SharedPassPart />
   return address.page === 'invitation' ? (
     <InvitationPart invitationKey={address.linkId} isReady={isReady} skeleton={<InvitationSkeleton />} />
   ) : (

@@ -3,6 +3,7 @@ import { createWriteSender, WriteSenderContext } from '@/api/writes/write-sender
 import { ToastProvider } from '@/design-system/components/Toaster/ToastProvider'
 import { DesignSystemProvider } from '@/design-system/theme/DesignSystemProvider'
 import { StartFailureView } from '@/patterns/page/StartFailureView'
+import { reportError } from '@/report-error'
 import type { StartFailure } from '@/require-config'
 import { copy } from './copy'
 import { PublicFailure } from './PublicFailure'
@@ -42,6 +43,10 @@ class PublicErrorBoundary extends Component<{ children: ReactNode }, { error?: u
 
   static getDerivedStateFromError(error: unknown) {
     return { error: error ?? new Error('unknown') }
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportError(error, 'render')
   }
 
   override render() {

@@ -2,8 +2,8 @@ import { parseLinkId } from '@/domain/link-ids'
 
 /** The address of a page that everybody can open without a sign-in. */
 export interface PublicAddress {
-  page: 'invitation' | 'unsubscribe'
-  /** The link id; undefined if it is malformed. */
+  page: 'invitation' | 'unsubscribe' | 'shared pass'
+  /** The link id; undefined if it is malformed, and for a shared pass. */
   linkId?: string
 }
 
@@ -21,10 +21,12 @@ function decodeSegment(segment: string): string | undefined {
 
 /**
  * Reads the public page and the link id from a path without the base path. Returns undefined if the path does not have
- * the form `/invite/…` or `/unsubscribe/…`.
+ * the form `/invite/…`, `/unsubscribe/…` or `/pase`.
  */
 export function readPublicAddress(pathname: string): PublicAddress | undefined {
   const [pageSegment = '', keySegment = '', ...others] = pathname.slice(1).replace(/\/$/, '').split('/')
+  // Not `paths.sharedPass()`: the first script of an invitation would contain the addresses of all screens.
+  if (pageSegment === 'pase' && keySegment === '') return { page: 'shared pass' }
   if (!isPageSegment(pageSegment) || keySegment === '' || others.length > 0) return undefined
   return { page: pagesBySegment[pageSegment], linkId: parseLinkId(decodeSegment(keySegment)) }
 }

@@ -9,6 +9,7 @@ export const registeredCopy = {
   qr: 'Código QR para ingresar',
   qrHint: 'Mostrá este código en la entrada.',
   qrFailed: 'Tus datos están registrados, pero no pudimos mostrar el código. Revisá tu conexión.',
+  openPass: 'Ver mi pase',
   download: 'Descargar QR',
   downloadFailed: 'No pudimos descargar el QR. Podés hacer una captura de pantalla.',
 }

@@ -9,7 +9,10 @@ import { useRefusals } from './use-refusals'
 /** Shows 'Editar' as a button and in a menu. The authorization's last day is `lastDayOffset` days after today. */
 function Actions({ lastDayOffset }: { lastDayOffset: number }) {
   const findReason = useRefusals()
-  const reason = findReason('authorization.edit', { to_date: addDays(today(), lastDayOffset) })
+  const reason = findReason('authorization.edit', {
+    to_date: addDays(today(), lastDayOffset),
+    preauthorization_type: 'VENDOR',
+  })
   return (
     <Stack align="start">
       <Button disabledReason={reason}>Editar</Button>

@@ -11,11 +11,16 @@ const splitPart = (part: string): string[] =>
 export function EmailText({ email }: { email: string | null }) {
   if (!email) return tables.nothing
   const parts = email.split(/(?=@)/).flatMap(splitPart)
-  return parts.map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no id, and their order never changes
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ))
+  // One element, because the cell of a card is a grid, and Firefox would make each part an item of the grid.
+  return (
+    <span>
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no id, and their order never changes
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  )
 }

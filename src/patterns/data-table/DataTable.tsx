@@ -27,6 +27,8 @@ interface DataTableProps<Row> extends TableElementProps<Row> {
   countLabel?: (count: number) => string
   /** The content if there are no rows. */
   empty?: ReactNode
+  /** The content below the pagination, also if there are no rows. It appears together with them, so that it moves nothing. */
+  footer?: ReactNode
   /** Whether the user can choose the page size. True by default. */
   isResizable?: boolean
   /** Whether to hide the pagination if all rows fit on one page at every available page size. */
@@ -80,7 +82,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           query={query}
           skeleton={skeleton}
           isEmpty={() => total === 0}
-          empty={props.empty ?? <EmptyState level={3} title={tables.empty} />}
+          empty={
+            <Stack gap={4}>
+              {props.empty ?? <EmptyState level={3} title={tables.empty} />}
+              {props.footer}
+            </Stack>
+          }
         >
           {(visibleData) => (
             <Stack gap={4}>
@@ -99,6 +106,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                   hidesSinglePage={props.hidesSinglePage}
                 />
               )}
+              {props.footer}
             </Stack>
           )}
         </QueryView>

@@ -33,3 +33,8 @@ function sortValues(values: (string | number)[]): (string | number)[] {
   // so that the second sort needs few comparisons by the collator, which are slow.
   return (values as string[]).sort().sort(collator.compare)
 }
+
+/** Makes the first sort of texts faster: the browser loads the rules of the alphabetical order at the first comparison. */
+export function prepareSort(): void {
+  sortValues(['Ñ 10', 'Á 2'])
+}

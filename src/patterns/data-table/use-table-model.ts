@@ -5,9 +5,10 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
+import { runWhenIdle } from '@/run-when-idle'
 import type { DataColumn } from './data-column'
-import { sortByColumn } from './sort-by-column'
+import { prepareSort, sortByColumn } from './sort-by-column'
 import type { TableState } from './use-table-state'
 
 const features = tableFeatures({ rowSortingFeature })
@@ -46,6 +47,20 @@ function sortWholeList<Row>(
   return sort && column ? sortByColumn(rows, column, sort.desc) : rows
 }
 
+/** Returns the rows in display order. Prepares the sort of a whole list while the browser is idle. */
+function useSortedRows<Row>(
+  rows: readonly IdentifiedRow<Row>[],
+  columns: readonly DataColumn<Row>[],
+  sorting: SortingState,
+  isWhole: boolean,
+): readonly IdentifiedRow<Row>[] {
+  useEffect(() => (isWhole ? runWhenIdle(prepareSort) : undefined), [isWhole])
+  return useMemo(
+    () => (isWhole ? sortWholeList(rows, columns, sorting) : rows),
+    [rows, columns, sorting, isWhole],
+  )
+}
+
 /**
  * Returns the rows in display order and two functions. `getSortDirection` returns the sort direction of a column. `sortBy`
  * sorts by a column. If the rows are already sorted by that column, `sortBy` reverses the direction.
@@ -79,11 +94,7 @@ export function useTableModel<Row extends object>({
     if (!direction) return 'none'
     return direction === 'asc' ? 'ascending' : 'descending'
   }
-  const unsortedRows: readonly IdentifiedRow<Row>[] = table.getRowModel().rows
-  const identifiedRows = useMemo(
-    () => (isWhole ? sortWholeList(unsortedRows, columns, sorting) : unsortedRows),
-    [unsortedRows, columns, sorting, isWhole],
-  )
+  const identifiedRows = useSortedRows<Row>(table.getRowModel().rows, columns, sorting, isWhole)
   return {
     rows: identifiedRows,
     getSortDirection,

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useCallback, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { cardsSelector } from '@/design-system/components/Table/table-styles'
 
 /** The height of a row with one line, in px. */
@@ -26,23 +26,39 @@ export interface VirtualRowsSettings {
   scroller: RefObject<HTMLElement | null>
 }
 
+/** The measured heights of the rows, by id. */
+class RowHeights {
+  readonly #heights = new Map<string, number>()
+  first: number | undefined
+  areEqual = true
+
+  get(id: string | undefined): number | undefined {
+    return id === undefined || this.areEqual ? this.first : (this.#heights.get(id) ?? this.first)
+  }
+
+  set(id: string | undefined, height: number): void {
+    this.first ??= height
+    if (height !== this.first) this.areEqual = false
+    if (id !== undefined) this.#heights.set(id, height)
+  }
+}
+
 /**
  * Returns the indexes of the visible rows, and the heights of the gaps above and below these rows. Each row needs the ref
  * `measure`.
  */
 export function useVirtualRows({ rows, likelyHeight = lineHeight, scroller }: VirtualRowsSettings) {
-  const firstHeight = useRef<number>(undefined)
+  const [heights] = useState(() => new RowHeights())
+  // The virtualizer knows the rows by index, because with other keys it computes the positions of all rows in each new order.
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count: rows.length,
     getScrollElement: () => scroller.current,
     // Most rows are as high as the first measured row. With the likely height instead, each new order of the rows would
     // be rendered twice, because the heights of its rows would differ from the estimates.
-    estimateSize: () => firstHeight.current ?? likelyHeight,
-    // A new function would cause the virtualizer to compute the positions of all rows again.
-    getItemKey: useCallback((index: number) => rows[index]?.id ?? index, [rows]),
+    estimateSize: (index) => heights.get(rows[index]?.id) ?? likelyHeight,
     measureElement: (row) => {
       const height = measureRow(row)
-      firstHeight.current ??= height
+      heights.set(rows[Number((row as HTMLElement).dataset.index)]?.id, height)
       return height
     },
     overscan: 2,
@@ -50,6 +66,12 @@ export function useVirtualRows({ rows, likelyHeight = lineHeight, scroller }: Vi
     initialRect: { width: 0, height: estimateWindowHeight() * estimatedHeightShare },
     useFlushSync: false,
   })
+  const measuredRows = useRef(rows)
+  useLayoutEffect(() => {
+    if (measuredRows.current === rows) return
+    measuredRows.current = rows
+    if (!heights.areEqual) virtualizer.measure()
+  }, [rows, heights, virtualizer])
   const items = virtualizer.getVirtualItems()
   return {
     indexes: items.map(({ index }) => index),

@@ -46,11 +46,14 @@ export interface OpenedDraft<Values extends object> {
   startValues: Values
 }
 
-/** Returns the address of the page without one-time codes, which no draft may contain. */
+/** One-time codes, which no draft may contain, and the parameter that only chooses the fields that a form shows. */
+const parametersOutsideDrafts = ['code', 'otc', 'opciones']
+
+/** Returns the address of the page without the parameters that do not belong to the draft. */
 function getDraftAddress(): string {
   const { pathname, search } = window.location
   const params = new URLSearchParams(search)
-  for (const name of ['code', 'otc']) params.delete(name)
+  for (const name of parametersOutsideDrafts) params.delete(name)
   return `${pathname}?${params}`
 }
 

@@ -1,10 +1,6 @@
 import { useFormikContext } from 'formik'
 import { useEffect, useRef } from 'react'
-import { forms } from '@/copy/forms'
-import { useToasts } from '@/design-system/components/Toaster/use-toasts'
-
-/** How long the user can undo a removal, in milliseconds. */
-const undoMs = 8_000
+import { useNotify } from '../notify/use-notify'
 
 /**
  * Returns a function that tells in a toast what was removed from the form, and offers to undo the removal. `undo` has to change
@@ -12,7 +8,7 @@ const undoMs = 8_000
  * offer ends.
  */
 export function useUndoOffer() {
-  const { show } = useToasts()
+  const notify = useNotify()
   const { isSubmitting } = useFormikContext()
   const openOffers = useRef(new Set<() => void>())
 
@@ -26,12 +22,6 @@ export function useUndoOffer() {
   }, [isSubmitting])
 
   return (sentence: string, undo: () => void) => {
-    const dismiss = show({
-      tone: 'info',
-      message: sentence,
-      timeout: undoMs,
-      action: { label: forms.undo, onSelect: undo },
-    })
-    openOffers.current.add(dismiss)
+    openOffers.current.add(notify.info(sentence, { undo }))
   }
 }

@@ -15,7 +15,7 @@ import { getTint } from './movement-columns'
 type MovementRow = Parameters<typeof getTint>[0] & { id: number }
 
 interface MovementReportProps<Row extends MovementRow>
-  extends Pick<ComponentProps<typeof DataTable<Row>>, 'caption' | 'columns' | 'query' | 'state'>,
+  extends Pick<ComponentProps<typeof DataTable<Row>>, 'caption' | 'columns' | 'query' | 'state' | 'footer'>,
     Pick<ComponentProps<typeof ListFilters>, 'isFiltered' | 'onClear'>,
     Pick<ComponentProps<typeof GuestFields>, 'filters' | 'period'> {
   /** Called with the changed values of the guest fields. */

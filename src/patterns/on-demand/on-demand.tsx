@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { runWhenIdle } from '@/run-when-idle'
 
 /** A component whose code loads when it is first rendered, or before by `preload`. */
 export type OnDemand<Props> = ((props: Props) => ReactNode) & { preload: () => Promise<void> }
@@ -54,9 +55,16 @@ const preloadDelayMs = 3000
 /** Loads the code of these components after the screen has been shown, so that they open at once. `parts` must stay the same. */
 export function usePreload(parts: readonly { preload: () => Promise<void> }[]): void {
   useEffect(() => {
+    let cancel = () => {}
     const timer = setTimeout(() => {
-      for (const part of parts) void part.preload()
+      // The scripts must not delay a press.
+      cancel = runWhenIdle(() => {
+        for (const part of parts) void part.preload()
+      })
     }, preloadDelayMs)
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      cancel()
+    }
   }, [parts])
 }

@@ -57,6 +57,7 @@ export function usePages<Row>({
     count: data?.pages.at(-1)?.count,
     isLoading: isEnabled && query.isPending,
     isLoadingMore: isFetchingNextPage,
+    isFetching: query.isFetching,
     hasMore: hasNextPage,
     error,
     loadMore,

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { isTransient } from '@/api/api-error'
+import { scheduleRetries } from '@/schedule-retries'
 
 /** The state of a load; `QueryView` shows it like the result of a generated hook. */
 export interface AsyncState<Data> {
@@ -20,7 +22,7 @@ interface SettledLoad<Data> extends Pick<AsyncState<Data>, 'data' | 'error'> {
 
 /**
  * Calls `load` when the component mounts, and again with `refetch`. The previous data stay meanwhile. Aborts a running load when
- * the component unmounts. Has no cache: it is for the public pages, which do not load TanStack Query. A disabled load waits
+ * the component unmounts. If the backend or the connection failed, loads again by itself. Has no cache: it is for the public pages, which do not load TanStack Query. A disabled load waits
  * until `isEnabled` is true. With `first`, the hook begins with this result, and loads only with `refetch`.
  */
 export function useAsync<Data>(
@@ -52,10 +54,14 @@ export function useAsync<Data>(
   }, [isEnabled, hasFirst, startCount])
 
   const isFetching = isEnabled && startCount > settled.count
+  const refetch = () => setStartCount(settled.count + 1)
+  const retry = useEffectEvent(refetch)
+  const shouldRetry = isTransient(settled.error)
+  useEffect(() => (shouldRetry ? scheduleRetries(() => retry()) : undefined), [shouldRetry])
   return {
     data: settled.data,
     error: isFetching ? undefined : settled.error,
     isFetching,
-    refetch: () => setStartCount(settled.count + 1),
+    refetch,
   }
 }

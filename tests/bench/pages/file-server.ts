@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, relative } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { createCacheHeaders, listNeedlessHeaders } from '../../../src/hosting/server-config.ts'
+import { selectResponseHeaders } from '../../../src/hosting/server-config.ts'
 
 const textTypes: Record<string, string> = {
   '.css': 'text/css',
@@ -77,10 +77,8 @@ export async function startFileServer(options: FileServerOptions): Promise<FileS
       response.writeHead(404, headers).end()
       return
     }
-    const needlessHeaders = listNeedlessHeaders(pathname)
     response.writeHead(200, {
-      ...Object.fromEntries(Object.entries(headers).filter(([name]) => !needlessHeaders.includes(name))),
-      ...createCacheHeaders(pathname),
+      ...selectResponseHeaders(headers, pathname, false),
       ...file.headers,
       'Content-Length': file.body.length,
     })

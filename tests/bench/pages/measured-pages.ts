@@ -1,3 +1,4 @@
+import { buildPassAddress } from '../../../e2e/shared-pass-links.ts'
 import { createStoredSession } from '../../../e2e/stored-session.ts'
 import { createSend, MockClient } from '../../../mocks/client.ts'
 import type { ReadySign } from './page-observer.ts'
@@ -6,7 +7,11 @@ import type { SiteName, Sites } from './sites.ts'
 import type { VisitedPage } from './visit.ts'
 
 /** The public pages of the portal, by name. */
-const publicPaths = { login: '/login', invite: '/invite/demo-invitation' }
+const publicPaths = {
+  login: '/login',
+  invite: '/invite/demo-invitation',
+  sharedPass: buildPassAddress({ name: 'Oscar Vera', days: ['2026-03-16', '2026-03-16'] }),
+}
 export type PublicPageName = keyof typeof publicPaths
 
 /** The lists of the portal, by name. */
@@ -31,19 +36,22 @@ const publicPeerNames = ['html', 'react', 'antDesignSignIn'] as const
 export const getPeerName = (name: ListName): string => `${name}, Ant Design`
 
 const formField: ReadySign = { kind: 'field', selector: 'form input' }
+const drawnCode: ReadySign = { kind: 'field', selector: "[role='img'][aria-busy='false']" }
 
 /** Creates the visits of public pages, and of their peers. */
 export function createPublicVisits(names: readonly PublicPageName[], { origins }: Sites): VisitedPage[] {
   if (names.length === 0) return []
-  const createVisit = (name: string, site: SiteName, path = '/'): VisitedPage => ({
+  const createVisit = (name: string, site: SiteName, path = '/', sign = formField): VisitedPage => ({
     name,
     origin: origins[site],
     path,
-    sign: site === 'html' ? { kind: 'painted' } : formField,
+    sign: site === 'html' ? { kind: 'painted' } : sign,
   })
   return [
     ...publicPeerNames.map((name) => createVisit(name, name)),
-    ...names.map((name) => createVisit(name, 'portal', publicPaths[name])),
+    ...names.map((name) =>
+      createVisit(name, 'portal', publicPaths[name], name === 'sharedPass' ? drawnCode : formField),
+    ),
   ]
 }
 

@@ -28,6 +28,8 @@ export interface PeerCard {
 const today = '2026-03-16'
 const dayMs = 86_400_000
 export const removeAction = 'Remover'
+/** Shows only the end of a document, as the lists of the portal do. */
+const maskDocument = (document: string) => `••• ${document.slice(-3)}`
 
 const formatDay = (day: string) => day.split('-').reverse().join('-')
 const formatTime = (time: string) => time.slice(0, 5)
@@ -96,7 +98,7 @@ function toAuthorizationCard(row: AuthorizationSummary): PeerCard {
         row.sunday_flag,
       ],
     }),
-    actions: [...(isInvitation ? [] : ['Ver pase']), 'Editar', 'Compartir', 'Más', 'Eliminar'],
+    actions: ['WhatsApp', ...(isInvitation ? [] : ['Ver pase']), 'Editar', 'Compartir', 'Más', 'Eliminar'],
   }
 }
 
@@ -105,7 +107,7 @@ const toMovementCard = (row: ActivityRecord): PeerCard => ({
   title: row.guest.full_name,
   tags: [],
   fields: [
-    ['Documento', row.guest.id_number],
+    ['Documento', maskDocument(row.guest.id_number)],
     ['Patente', row.checkin_car?.license_plate_number ?? '—'],
     ['Ingresante', row.guest_type.name],
     ['Ingreso', formatInstant(row.checkin_datetime)],
@@ -168,7 +170,7 @@ function toCoResidentCard(row: CoResident): PeerCard {
     title: row.full_name,
     tags: [],
     fields: [
-      ['DNI', row.id_number],
+      ['DNI', maskDocument(row.id_number)],
       ['Email', row.email ?? '—'],
       ['Teléfono', phone.filter(Boolean).join(' ') || '—'],
     ],
@@ -196,7 +198,7 @@ function toWorkerCard({ id, status, person }: Worker): PeerCard {
     title: `${person.last_name}, ${person.first_name}`,
     tags: [workerStatuses[status]],
     fields: [
-      ['DNI', person.id_number],
+      ['DNI', maskDocument(person.id_number)],
       // The portal also compares the authorizations, which needs a second read.
       ...(problems.length === 0
         ? []

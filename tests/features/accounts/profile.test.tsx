@@ -105,7 +105,7 @@ test('shows no form to a user without a lot, but a notice that refers to the Adm
 })
 
 test('asks for confirmation when a user with unsaved changes chooses to sign out or to open the profile', async () => {
-  const { user } = await renderScreen('/preauthorization/new', { as: 'residente' })
+  const { user } = await renderScreen('/preauthorization/new?opciones=todas', { as: 'residente' })
   await user.type(await screen.findByLabelText(/^Título/), 'Cumpleaños')
   const chooseMenuItem = async (item: string) => {
     await user.click(screen.getByRole('button', { name: 'Bienvenido/a, Carolina Ibáñez' }))

@@ -18,6 +18,7 @@ import {
   getToDateField,
   getTypeField,
   listPeopleNames,
+  openAllOptions,
   openAuthorization,
   replaceText,
   requireAuthorizationId,
@@ -52,6 +53,7 @@ test('loads, changes and saves an authorization', async () => {
   expect(listPeopleNames(mock, id)).toEqual(['Juana Pérez'])
   await user.click(screen.getByRole('link', { name: 'Crear otra' }))
   await screen.findByRole('heading', { level: 1, name: 'Crear Autorización' })
+  await openAllOptions(user)
   expect(getTitleField()).toHaveValue('')
 })
 

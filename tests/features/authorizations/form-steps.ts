@@ -22,11 +22,20 @@ export const findContact = (name: string) =>
 export const findAuthorizedPerson = (name: string) =>
   screen.findByRole('button', { name: new RegExp(`^Quitar a ${name},`) })
 
-/** Opens the form for a new authorization as the user residente, and waits until the form is shown. */
+/** The address of the form for a new authorization with all its fields. */
+const fullFormAddress = '/preauthorization/new?opciones=todas'
+
+/** Opens all options of a new authorization as the user residente, and waits until the form is shown. */
 export async function openNewAuthorization(options: Parameters<typeof renderScreen>[1] = {}) {
-  const view = await renderScreen(paths.newAuthorization(), { as: 'residente', ...options })
+  const view = await renderScreen(fullFormAddress, { as: 'residente', ...options })
   await screen.findByRole('heading', { level: 1, name: 'Crear Autorización' })
   return view
+}
+
+/** Opens all options of the new authorization on the screen. */
+export async function openAllOptions(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: 'Más opciones' }))
+  await screen.findByRole('textbox', { name: 'Título' })
 }
 
 /** Chooses a type and the contact Juana Pérez, which are the only required values without a default. */

@@ -14,6 +14,7 @@ import {
   getSegment,
   getTitleField,
   getToDateField,
+  openAllOptions,
   openAuthorization,
   openNewAuthorization,
   replaceText,
@@ -37,6 +38,7 @@ test('warns about people who are already authorized on the chosen days, and stil
   // The next form also warns about the saved authorization.
   await user.click(screen.getByRole('button', { name: 'Crear otra' }))
   await screen.findByRole('heading', { level: 1, name: 'Crear Autorización' })
+  await openAllOptions(user)
   await fillInRequiredFields(user)
   expect(
     await screen.findByText(matchWholeText('Juana Pérez: "Juana Pérez", del 16-03-2026 al 23-03-2026.')),

@@ -39,6 +39,7 @@ const anyInvitation: fc.Arbitrary<HostInvitationValues> = fc
     name: title,
     seats,
     removed: people,
+    added: people,
   }))
 
 describe('values that the invitation form accepts', () => {

@@ -45,7 +45,7 @@ test('shows the lot of the pass instead of the selected lot, and prints and shar
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
   await user.click(screen.getByRole('button', { name: 'Imprimir' }))
   expect(print).toHaveBeenCalledOnce()
-  await user.click(screen.getByRole('button', { name: 'Compartir' }))
+  await user.click(screen.getByRole('button', { name: 'Copiar mensaje' }))
   expect(await screen.findByText('El mensaje ha sido copiado al portapapeles.')).toBeVisible()
   expect(await navigator.clipboard.readText()).toContain('Ramón Aráoz')
 })
@@ -122,11 +122,11 @@ test('shows the saved pass if the connection fails, and loads the pass on a retr
   expect(await screen.findByText(matchWholeText('Sin conexión, guardado el 16-03-2026 10:00'))).toBeVisible()
   expect(await findQrImage()).toBeVisible()
   expect(screen.getByText('Ramón Aráoz')).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Compartir' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Copiar mensaje' })).not.toBeInTheDocument()
   await setFaults(mock, [])
   await user.click(screen.getByRole('button', { name: 'Reintentar' }))
   await waitFor(() => expect(screen.queryByText(/^Sin conexión/)).not.toBeInTheDocument())
-  expect(await screen.findByRole('button', { name: 'Compartir' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Copiar mensaje' })).toBeVisible()
 })
 
 test('shows an error for an unsaved pass offline, and for a saved pass if the server fails', async () => {

@@ -16,6 +16,7 @@ import {
   getToDateField,
   getTypeField,
   listPeopleNames,
+  openAllOptions,
 } from './form-steps'
 
 /* The ids of three demo authorizations. The scenario always generates the same ids. */
@@ -71,6 +72,7 @@ test('copies the people, hours and length of an expired authorization, and begin
   await user.click(screen.getByRole('button', { name: 'Crear otra' }))
   await findHeading('Crear Autorización')
   expect(window.location.search).toBe('')
+  await openAllOptions(user)
   expect(getTitleField()).toHaveValue('')
   expect(getCreateButton()).toHaveAccessibleDescription('Debés seleccionar por lo menos un contacto.')
 })
@@ -147,6 +149,7 @@ test.each(chooseCases(['999999', '1e9', '', '7017%2F..'], 1))(
     const { user } = await openForm(`/preauthorization/new?usar=${text}`)
     await findHeading('Crear Autorización')
     expect(await screen.findByText(notFoundMessage)).toBeVisible()
+    await openAllOptions(user)
     expect(getTitleField()).toHaveValue('')
     await user.type(getTitleField(), 'Asado')
     expect(getTitleField()).toHaveValue('Asado')

@@ -8,6 +8,7 @@ import {
   getCreateButton,
   getTitleField,
   getTypeField,
+  openAllOptions,
   openNewAuthorization,
 } from './form-steps'
 
@@ -22,6 +23,7 @@ test.runIf(isFullRun)(
     await user.click(screen.getByRole('button', { name: 'Crear otra' }))
 
     await screen.findByRole('heading', { level: 1, name: 'Crear Autorización' })
+    await openAllOptions(user)
     expect(getTitleField()).toHaveValue('')
     expect(getTypeField()).toHaveValue('')
     expect(getCreateButton()).toHaveAccessibleDescription('Debés seleccionar por lo menos un contacto.')

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { decodeSharedPass } from '@/domain/shared-passes'
 import { renderScreen } from '../../support/render-screen'
 import { isFullRun } from '../../support/scope'
 import { fillInRequiredFields, findSuccessHeading, getCreateButton, openNewAuthorization } from './form-steps'
@@ -40,16 +41,59 @@ function stubNativeShare(share: (data: ShareData) => Promise<void>) {
   return shareSpy
 }
 
-test('opens WhatsApp with the message of the authorization', async () => {
-  const open = vi.spyOn(window, 'open').mockReturnValue(null)
-  const { user } = await renderScreen('/', { as: 'residente' })
-  const name = await openFirstCardMenu(user)
-  await user.click(screen.getByRole('menuitem', { name: 'Enviar por WhatsApp' }))
-  const [address, target, features] = open.mock.calls[0] ?? []
-  const url = new URL(String(address))
-  expect(url.origin + url.pathname).toBe('https://wa.me/')
-  expect(url.searchParams.get('text')).toContain(name)
-  expect([target, features]).toEqual(['_blank', 'noopener,noreferrer'])
+/** Replaces the tab that the portal opens, and returns its addresses. */
+function recordNewTab() {
+  const addresses: URL[] = []
+  const tab = { opener: window, location: { replace: (address: string) => addresses.push(new URL(address)) } }
+  const close = vi.fn()
+  vi.spyOn(window, 'open').mockReturnValue(Object.assign(tab, { close }) as unknown as Window)
+  return { addresses, tab, close }
+}
+
+test('sends the pass of a card by WhatsApp, as one line and the link that carries the pass', async () => {
+  const { addresses, tab } = recordNewTab()
+  const { user, mock } = await renderScreen('/?buscar=jardinero', { as: 'residente' })
+  await user.click(await screen.findByRole('button', { name: 'Enviar por WhatsApp Jardinero' }))
+  await waitFor(() => expect(addresses).toHaveLength(1))
+  expect(tab.opener).toBeNull()
+  const [url] = addresses
+  expect(`${url?.origin}${url?.pathname}`).toBe('https://wa.me/')
+  const [line, link = ''] = url?.searchParams.get('text')?.split('\n') ?? []
+  expect(line).toBe('Pase de ingreso · mié 04-02 al lun 03-08 (mar, vie), 8 a 12:30 · Jardinero')
+  const { origin, pathname, hash } = new URL(link)
+  expect(origin + pathname).toBe(`${window.location.origin}/pase`)
+  const result = decodeSharedPass(hash)
+  const [row] = mock.db.authorizations.find(({ name }) => name === 'Jardinero')
+  expect(result).toMatchObject({
+    kind: 'pass',
+    pass: { code: row?.qrcode, name: 'Jardinero', neighbourhood: 'Los Álamos', lot: 'A-12 · Los Robles' },
+  })
+})
+
+test('sends the message of an invitation, which has no pass', async () => {
+  const { addresses } = recordNewTab()
+  const { user } = await renderScreen('/', {
+    as: 'residente',
+    faults: [{ operationId: 'getAuthorization', status: 500 }],
+  })
+  const card = (await screen.findAllByText('Invitación'))[0]?.closest('li') as HTMLElement
+  await user.click(within(card).getByRole('button', { name: /^Enviar por WhatsApp/ }))
+  await waitFor(() => expect(addresses).toHaveLength(1))
+  const text = addresses[0]?.searchParams.get('text') ?? ''
+  expect(text).toContain('/invite/')
+  expect(text).not.toContain('/pase#')
+})
+
+test('closes the new tab and says so if the pass cannot be loaded', async () => {
+  const { addresses, close } = recordNewTab()
+  const { user } = await renderScreen('/?buscar=jardinero', {
+    as: 'residente',
+    faults: [{ operationId: 'getAuthorization', status: 500, times: 1 }],
+  })
+  await user.click(await screen.findByRole('button', { name: 'Enviar por WhatsApp Jardinero' }))
+  expect(await screen.findByText(/^No pudimos preparar el pase\./)).toBeVisible()
+  expect(close).toHaveBeenCalledOnce()
+  expect(addresses).toEqual([])
 })
 
 test('downloads a calendar file with the name, the place and the message of an authorization', async () => {
@@ -75,7 +119,9 @@ test.runIf(isFullRun)('copies the message if native sharing fails, but not if th
   const { user } = await renderScreen('/', { as: 'residente' })
   const name = await openFirstCardMenu(user)
   await user.click(screen.getByRole('menuitem', { name: 'Compartir con otra aplicación' }))
-  expect(share).toHaveBeenCalledWith({ title: name, text: expect.stringContaining(name) })
+  await waitFor(() =>
+    expect(share).toHaveBeenCalledWith({ title: name, text: expect.stringContaining(`${name}\n`) }),
+  )
   expect(screen.queryByText(copiedMessage)).not.toBeInTheDocument()
   // The portal copies the message if native sharing fails.
   share.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
@@ -114,19 +160,22 @@ test('offers to share a new authorization after saving', async () => {
   await fillInRequiredFields(user)
   await user.click(getCreateButton())
   await findSuccessHeading('¡Autorización creada con éxito!')
-  await user.click(screen.getByRole('button', { name: 'Compartir' }))
+  await user.click(screen.getByRole('button', { name: 'Copiar mensaje' }))
   expect(await screen.findByText(copiedMessage)).toBeVisible()
   const message = await navigator.clipboard.readText()
   expect(message).toContain('Juana Pérez')
 
   const link = screen.getByRole('link', { name: /^Enviar por WhatsApp/ })
-  expect(link).toHaveAttribute('href', `https://wa.me/?text=${encodeURIComponent(message)}`)
+  const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text')
+  expect(text).toMatch(
+    /^Pase de ingreso · lun 16-03 al lun 23-03, todo el día · Juana Pérez\nhttp\S+\/pase#1\.\S+$/,
+  )
   expect(link).toHaveAttribute('target', '_blank')
   expect(link).toHaveAttribute('rel', 'noopener noreferrer')
 
   await user.click(screen.getByRole('button', { name: 'Agregar al calendario' }))
   await waitFor(() => expect(names).toEqual(['Juana Pérez.ics']))
-  const text = await files[0]?.text()
-  expect(text).toContain('DTSTART;VALUE=DATE:20260316')
-  expect(text).toContain('RRULE:FREQ=WEEKLY')
+  const calendar = await files[0]?.text()
+  expect(calendar).toContain('DTSTART;VALUE=DATE:20260316')
+  expect(calendar).toContain('RRULE:FREQ=WEEKLY')
 })

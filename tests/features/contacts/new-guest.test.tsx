@@ -2,7 +2,6 @@ import type { Mock } from '@mocks/node'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { paths } from '@/paths'
 import { renderScreen, setFaults } from '../../support/render-screen'
 import { chooseCases } from '../../support/scope'
 
@@ -18,7 +17,7 @@ const waitForClosedDialog = () =>
 
 /** Opens the dialog 'Nuevo Invitado'. The default scenario `empty` has no contacts, so the page renders quickly. */
 async function openDialog(options: Parameters<typeof renderScreen>[1] = {}) {
-  const rendered = await renderScreen(paths.newAuthorization(), {
+  const rendered = await renderScreen('/preauthorization/new?opciones=todas', {
     as: 'residente',
     scenario: 'empty',
     ...options,

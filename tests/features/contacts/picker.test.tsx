@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { paths } from '@/paths'
 import { renderScreen, setFaults } from '../../support/render-screen'
 
 const getContacts = () => within(screen.getByRole('group', { name: 'Contactos' }))
@@ -8,7 +7,7 @@ const queryOfferedContacts = () => getContacts().queryAllByRole('button', { name
 const getSearchBox = () => screen.getByRole('searchbox', { name: 'Buscar contactos por nombre o DNI' })
 
 async function openForm(options: Parameters<typeof renderScreen>[1] = {}) {
-  const view = await renderScreen(paths.newAuthorization(), { as: 'residente', ...options })
+  const view = await renderScreen('/preauthorization/new?opciones=todas', { as: 'residente', ...options })
   await screen.findByRole('heading', { level: 1, name: 'Crear Autorización' })
   return view
 }

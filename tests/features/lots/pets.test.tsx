@@ -143,7 +143,7 @@ test('shows a pet read-only to a user without the right to manage the lot', asyn
   expect(await screen.findByRole('heading', { name: 'Detalles de la mascota' })).toBeVisible()
   expect(screen.getByRole('textbox', { name: /^Nombre/ })).toBeDisabled()
   expect(screen.getByRole('checkbox', { name: 'Presentó documentación' })).toBeDisabled()
-  expect(screen.queryByLabelText(/^Foto/)).not.toBeInTheDocument()
+  expect(screen.queryByLabelText(/^(Elegir|Cambiar) foto/)).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Guardar' })).not.toBeInTheDocument()
 })
 

@@ -60,6 +60,9 @@ test('downloads all pages of the filtered movements in the chosen order', async 
   const sheet = await readSheet(Buffer.from((await files[0]?.file.arrayBuffer()) as ArrayBuffer))
   const fileRows = sheet.slice(1).map((row) => row.map(formatFileCell))
   expect(fileRows).toHaveLength(listMovements(mock, 201, '2026-03-01').length)
+  // The table masks the document numbers, and the file does not.
+  for (const button of screen.getAllByRole('button', { name: /^Documento terminado en \d{3}: mostrar$/ }))
+    await user.click(button)
   expect(fileRows.slice(10, 20)).toEqual((await findBodyRows()).map((row) => readCells(row).map(toFileText)))
 })
 

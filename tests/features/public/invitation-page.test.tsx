@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { applyConfig } from '@/config'
 import { renderPublic } from '../../support/render-public'
 import { matchWholeText } from '../../support/whole-text'
 import { findField, requireInvitation } from './guest-steps'
@@ -20,6 +21,33 @@ test('shows place, dates, hours and weekdays of the invitation', async () => {
   const days = terms.getByRole('list', { name: 'Días' })
   expect(days).toHaveTextContent('LMMJVSsábadoD')
   expect(within(days).getAllByRole('listitem')).toHaveLength(1)
+})
+
+test('says what is asked, why, who sees it and for how long it is kept', async () => {
+  await renderPublic(address)
+  const notice = within(await screen.findByRole('region', { name: 'Tu privacidad' }))
+  const texts = () => notice.getAllByRole('definition').map(({ textContent }) => textContent)
+  expect(texts()).toEqual([
+    'Nombre, DNI y email. El celular y la fecha de nacimiento son opcionales.',
+    'Para reconocerte en la entrada y enviarte los detalles de la visita.',
+    'Quien te invita, la guardia y la Administración del barrio.',
+    'Mientras el barrio los necesite para el control de ingresos. Podés pedirle a la Administración ver, corregir o borrar tus datos.',
+  ])
+})
+
+test('takes the texts about privacy from the configuration, and keeps the texts that it lacks', async () => {
+  const { open } = await renderPublic('/invite/nobody-sent-this')
+  applyConfig({
+    apiUrl: window.location.origin,
+    guestPrivacy: { audience: 'La guardia.', retention: 'Seis meses.' },
+  })
+  open(address)
+  const notice = within(await screen.findByRole('region', { name: 'Tu privacidad' }))
+  expect(notice.getByText('La guardia.')).toBeVisible()
+  expect(notice.getByText('Seis meses.')).toBeVisible()
+  expect(
+    notice.getByText('Para reconocerte en la entrada y enviarte los detalles de la visita.'),
+  ).toBeVisible()
 })
 
 test('shows the first day, the last day and the weekdays of an invitation for whole days', async () => {

@@ -83,9 +83,7 @@ export const buttonStyles = css`
   text-align: center;
   text-decoration: none;
   cursor: pointer;
-  transition:
-    background-color ${motion.fast},
-    transform ${motion.fast};
+  transition: background-color ${motion.fast};
   ${variantStyles}
 
   &[data-size='sm'] {
@@ -126,9 +124,6 @@ export const buttonStyles = css`
     ${hoverStyles}
   }
 
-  &:active:not([aria-disabled='true']) {
-    transform: scale(0.98);
-  }
 
   ${inertStyles}
 

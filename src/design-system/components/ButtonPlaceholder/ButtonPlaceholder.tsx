@@ -1,12 +1,12 @@
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled from 'styled-components'
 import { buttonStyles } from '../Button/button-styles'
 
 interface ButtonPlaceholderProps extends ComponentPropsWithRef<'span'> {
   /** The size of the button. */
   size?: 'sm' | 'md'
-  /** The label of the button, which determines the width. */
-  children: string
+  /** The icon and the label of the button, which determine the width. */
+  children: ReactNode
 }
 
 /** Keeps the place of a button until the button can be used. Nobody sees the placeholder, and screen readers skip it. */

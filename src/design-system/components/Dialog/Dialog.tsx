@@ -26,6 +26,8 @@ interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'onClose' | 
   closeLabel: string
   /** Whether Escape, a press on the scrim and the back gesture call `onClose`; true by default. */
   dismissable?: boolean
+  /** Whether dialogs that mount later open only after this dialog has closed. */
+  staysOnTop?: boolean
 }
 
 /** A modal dialog. The initial focus is on `[data-autofocus]`, else on the first field, else on the title. */

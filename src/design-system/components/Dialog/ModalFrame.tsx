@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, useImperativeHandle } from 'react'
 import { createPortal } from 'react-dom'
 import styled, { keyframes } from 'styled-components'
 import { byAttribute } from '@/design-system/theme/mixins'
-import { above, color, motion, radius, shadow, space } from '@/design-system/theme/tokens'
+import { above, color, layer, motion, radius, shadow, space } from '@/design-system/theme/tokens'
 import { useModal } from './use-modal'
 
 interface ModalFrameProps extends ComponentPropsWithRef<'dialog'> {
@@ -17,6 +17,10 @@ interface ModalFrameProps extends ComponentPropsWithRef<'dialog'> {
   onDismiss?: () => void
   /** Whether a press on the scrim dismisses the dialog too. */
   dismissesOutside?: boolean
+  /** Whether dialogs that mount later open only after this dialog has closed; false by default. */
+  staysOnTop?: boolean
+  /** Whether it opens even above a dialog that stays on top; false by default. */
+  opensAtOnce?: boolean
   /** Returns the element for the initial focus. Must be a module constant, because a new function reopens the dialog. */
   findInitialFocus: (dialog: HTMLDialogElement) => HTMLElement | null
 }
@@ -31,16 +35,24 @@ export function ModalFrame({
   size,
   onDismiss,
   dismissesOutside = false,
+  staysOnTop = false,
+  opensAtOnce = false,
   findInitialFocus,
   children,
   ...rest
 }: ModalFrameProps) {
-  const { dialog, modalProps } = useModal({ onDismiss, dismissesOutside, findInitialFocus })
+  const { dialog, modalProps } = useModal({
+    onDismiss,
+    dismissesOutside,
+    staysOnTop,
+    opensAtOnce,
+    findInitialFocus,
+  })
   useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(ref, () => dialog.current)
 
   // Renders into the body, because a form in the dialog must not be nested in a form of the page.
   return createPortal(
-    <Scrim {...rest} {...modalProps} ref={dialog} data-placement={placement}>
+    <Scrim {...rest} {...modalProps} ref={dialog} aria-modal="true" data-placement={placement}>
       <Panel data-placement={placement} data-size={size}>
         {children}
       </Panel>
@@ -75,6 +87,7 @@ const slideFromEnd = keyframes`
 
 const Scrim = styled.dialog`
   position: fixed;
+  z-index: ${layer.overlay};
   inset: 0;
   justify-content: center;
   align-items: end;

@@ -1,28 +1,101 @@
-/** The open modal dialogs. The last dialog is on top. */
+import { type DelayedCall, runAfterPaint } from './run-after-paint'
+
+/** The open dialogs. The last dialog is on top. */
 const openDialogs: HTMLDialogElement[] = []
+/** The open dialogs that stay above dialogs which mount later. */
+const topmostDialogs = new Set<HTMLDialogElement>()
+/** The functions that open the dialogs which mounted below a topmost dialog, in order. */
+const waitingOpenings = new Set<() => void>()
 const listeners = new Set<() => void>()
+/** The call that makes the first dialog modal. */
+let opening: DelayedCall | undefined
 
 /** Returns the topmost dialog, if a dialog is open. Everything outside this dialog is inert. */
 export const getTopDialog = (): HTMLDialogElement | undefined => openDialogs.at(-1)
 
 /**
- * Opens a dialog by `open`, and adds it. Locks the page first, because a lock after the dialog has opened would lay out the page
- * again. `scrollbarWidth` is the result of `measureScrollbar` before the dialog was added to the document. Returns the function that
- * removes the dialog; call that function before the dialog closes.
+ * Opens a dialog above the page, and adds it. `focus` moves the focus into the dialog. `scrollbarWidth` is the result of
+ * `measureScrollbar` before the dialog was added to the document. Returns the function that removes the dialog; call that function
+ * before the dialog closes.
+ *
+ * A modal dialog makes the page inert, and the browser then computes the style of every element. So the first dialog is painted before
+ * it becomes modal. A later dialog must be modal at once, because the first dialog makes it inert.
  */
 export function addOpenDialog(
   dialog: HTMLDialogElement,
   scrollbarWidth: number,
-  open: () => void,
+  focus: () => void,
 ): () => void {
-  if (openDialogs.length === 0) lockPage(scrollbarWidth)
-  open()
+  opening?.finish()
   openDialogs.push(dialog)
-  notifyListeners()
+  const becomeModal = () => {
+    if (openDialogs.length === 1) lockPage(scrollbarWidth)
+    makeModal(dialog)
+    notifyListeners()
+  }
+  if (openDialogs.length === 1) {
+    dialog.setAttribute('open', '')
+    focus()
+    opening = runAfterPaint(becomeModal)
+  } else {
+    becomeModal()
+    focus()
+  }
   return () => {
+    opening?.cancel()
     openDialogs.splice(openDialogs.indexOf(dialog), 1)
     if (openDialogs.length === 0) unlockPage()
     notifyListeners()
+  }
+}
+
+/** Marks an open dialog as topmost. Returns the function that removes the mark. */
+export function markAsTopmost(dialog: HTMLDialogElement): () => void {
+  topmostDialogs.add(dialog)
+  return () => {
+    topmostDialogs.delete(dialog)
+  }
+}
+
+/**
+ * Calls `open` at once or, if the last open dialog is a topmost one, when `openWaitingDialogs` is called after that dialog has closed. Returns the
+ * function that cancels the call.
+ */
+export function openBelowTopmost(open: () => void): () => void {
+  const topDialog = getTopDialog()
+  if (topDialog && topmostDialogs.has(topDialog)) waitingOpenings.add(open)
+  else open()
+  return () => {
+    waitingOpenings.delete(open)
+  }
+}
+
+/** Opens the dialogs that wait, unless a topmost dialog is still open. */
+export function openWaitingDialogs(): void {
+  if (topmostDialogs.size > 0) return
+  for (const open of waitingOpenings) {
+    waitingOpenings.delete(open)
+    open()
+  }
+}
+
+/** Makes an open dialog modal. The focus does not move, because `showModal` focuses the element with `autofocus`. */
+function makeModal(dialog: HTMLDialogElement) {
+  const { activeElement } = document
+  const focused = dialog.contains(activeElement) ? activeElement : null
+  focused?.setAttribute('autofocus', '')
+  dialog.removeAttribute('open')
+  dialog.showModal()
+  focused?.removeAttribute('autofocus')
+  raisePopovers(dialog)
+}
+
+/** Shows again what was shown in a dialog before it was modal, such as a list of options: it would stay below the dialog. */
+function raisePopovers(dialog: HTMLDialogElement) {
+  if (typeof dialog.showPopover !== 'function') return
+  for (const popover of dialog.querySelectorAll<HTMLElement>(':popover-open')) {
+    popover.hidePopover()
+    popover.showPopover()
   }
 }
 

@@ -6,13 +6,23 @@ import {
   useRef,
   useState,
 } from 'react'
-import { addOpenDialog, measureScrollbar } from './open-dialogs'
+import {
+  addOpenDialog,
+  markAsTopmost,
+  measureScrollbar,
+  openBelowTopmost,
+  openWaitingDialogs,
+} from './open-dialogs'
 
 interface ModalOptions {
   /** Called when the user dismisses the dialog, e.g. by Escape or the back gesture. The parent must unmount the dialog. */
   onDismiss?: () => void
   /** Whether a press on the scrim also calls `onDismiss`. */
   dismissesOutside: boolean
+  /** Whether dialogs that mount later open only after this dialog has closed. */
+  staysOnTop: boolean
+  /** Whether it opens even above a dialog that stays on top. */
+  opensAtOnce: boolean
   /** Returns the element for the initial focus. Must be a module constant, because a new function reopens the dialog. */
   findInitialFocus: (dialog: HTMLDialogElement) => HTMLElement | null
 }
@@ -21,7 +31,13 @@ interface ModalOptions {
  * Returns the ref and the event handlers for a `<dialog>` that is the scrim and contains the panel. The dialog is open and
  * modal while it is mounted.
  */
-export function useModal({ onDismiss, dismissesOutside, findInitialFocus }: ModalOptions) {
+export function useModal({
+  onDismiss,
+  dismissesOutside,
+  staysOnTop,
+  opensAtOnce,
+  findInitialFocus,
+}: ModalOptions) {
   const dialog = useRef<HTMLDialogElement>(null)
   const isClosing = useRef(false)
   const hasPressStartedOnScrim = useRef(false)
@@ -32,19 +48,29 @@ export function useModal({ onDismiss, dismissesOutside, findInitialFocus }: Moda
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
-    const opener = document.activeElement
-    const removeOpenDialog = addOpenDialog(element, scrollbarWidth, () => {
-      element.showModal()
-      findInitialFocus(element)?.focus()
-    })
-    return () => {
-      removeOpenDialog()
-      isClosing.current = true
-      element.close()
-      isClosing.current = false
-      returnFocus(opener)
+    let close: (() => void) | undefined
+    const open = () => {
+      const opener = document.activeElement
+      const removeMark = staysOnTop ? markAsTopmost(element) : undefined
+      const removeOpenDialog = addOpenDialog(element, scrollbarWidth, () => {
+        findInitialFocus(element)?.focus()
+      })
+      close = () => {
+        removeOpenDialog()
+        removeMark?.()
+        isClosing.current = true
+        element.close()
+        isClosing.current = false
+        returnFocus(opener)
+        openWaitingDialogs()
+      }
     }
-  }, [findInitialFocus, scrollbarWidth])
+    const cancelOpening = opensAtOnce ? open() : openBelowTopmost(open)
+    return () => {
+      cancelOpening?.()
+      close?.()
+    }
+  }, [findInitialFocus, staysOnTop, opensAtOnce, scrollbarWidth])
 
   return {
     dialog,

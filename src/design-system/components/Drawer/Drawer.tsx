@@ -23,6 +23,8 @@ interface DrawerProps extends Omit<ComponentPropsWithRef<'dialog'>, 'onClose' | 
   size?: 'sm' | 'md' | 'lg' | 'xl'
   /** Content that stays at the bottom while `children` scroll. */
   footer?: ReactNode
+  /** Whether the drawer opens even above a dialog that stays on top. */
+  opensAtOnce?: boolean
 }
 
 /**

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { square, textStyle } from '@/design-system/theme/mixins'
+import { coveringInput, square, textStyle } from '@/design-system/theme/mixins'
 import { controlText } from '@/design-system/theme/text-styles'
 import { border, color, fontSize, motion, radius, space } from '@/design-system/theme/tokens'
 
@@ -21,11 +21,7 @@ export const Zone = styled.div`
   transition: border-color ${motion.fast};
 
   & > input {
-    position: absolute;
-    inset: 0;
-    ${square('100%')}
-    margin: 0;
-    opacity: 0;
+    ${coveringInput}
     cursor: pointer;
   }
 

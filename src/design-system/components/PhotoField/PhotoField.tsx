@@ -36,6 +36,7 @@ interface PhotoFieldProps extends ControlProps<'input', 'onBlur' | 'multiple' | 
 /**
  * A field for a square photo. The user chooses or takes a photo and crops it inside the field. The field re-encodes the
  * result, which removes all metadata. It loads the cropper on demand; without the cropper, it uses the middle of the photo.
+ * The visible action is the whole name of the control, so `labels.choose` and `labels.change` must say that it is about a photo.
  */
 export function PhotoField(props: PhotoFieldProps) {
   const { alt, sizeLimit, labels, onDraft, onBlur, ref, ...fieldAndInput } = props
@@ -97,11 +98,13 @@ export function PhotoField(props: PhotoFieldProps) {
                 {...control}
                 ref={inputRef}
                 type="file"
+                // Both labels together would say the subject twice, e.g. 'Foto Cambiar foto'.
+                aria-labelledby={`${control.id}-action`}
                 onPointerEnter={prefetch}
                 onFocus={prefetch}
                 onChange={chooseFile}
               />
-              <ChooseLabel htmlFor={control.id}>
+              <ChooseLabel id={`${control.id}-action`} htmlFor={control.id}>
                 <Upload aria-hidden="true" />
                 {address ? labels.change : labels.choose}
               </ChooseLabel>

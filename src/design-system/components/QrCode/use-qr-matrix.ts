@@ -1,7 +1,17 @@
 import { useEffect, useState } from 'react'
 
+type Encoder = typeof import('./qr-matrix')
+
+let providedEncoder: Encoder | undefined
+
+/** Makes the codes use an encoder that the page has loaded already. A page whose content is a code calls it before it renders. */
+export function provideQrEncoder(encoder: Encoder): void {
+  providedEncoder = encoder
+}
+
 /** Loads the encoder on demand, because most users see no code. */
-const loadEncoder = () => import(/* webpackChunkName: "qr" */ './qr-matrix')
+const loadEncoder = async (): Promise<Encoder> =>
+  providedEncoder ?? (await import(/* webpackChunkName: "qr" */ './qr-matrix'))
 
 /** Loads the encoder in advance, so that a later QR code appears at once. */
 export function fetchQrAhead(): void {
@@ -27,7 +37,7 @@ export function useQrMatrix(text: string) {
   useEffect(() => {
     if (isFailed) return
     let isCurrent = true
-    const encode = ({ buildQrMatrix, buildQrPath }: Awaited<ReturnType<typeof loadEncoder>>) => {
+    const encode = ({ buildQrMatrix, buildQrPath }: Encoder) => {
       if (!isCurrent) return
       const matrix = buildQrMatrix(text)
       setRenderedCode({ text, size: matrix.length, path: buildQrPath(matrix) })

@@ -1,3 +1,4 @@
+import { CalendarDays, LayoutList } from 'lucide-react'
 import { buildLiveVariants, buildVariants, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { SegmentedControl } from './SegmentedControl'
 
@@ -36,6 +37,14 @@ export default {
           { value: 'week', label: 'Every day of the week, Sundays included' },
           { value: 'some', label: 'Some days of the week that are chosen below' },
           { value: 'never', label: 'Never' },
+        ],
+      },
+      icons: {
+        label: 'View',
+        value: 'week',
+        options: [
+          { value: 'cards', label: 'Cards', icon: <LayoutList size={18} aria-hidden="true" /> },
+          { value: 'week', label: 'Week', icon: <CalendarDays size={18} aria-hidden="true" /> },
         ],
       },
       'edge-none': { value: 'gone', options: [] },

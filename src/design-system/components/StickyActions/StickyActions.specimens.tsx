@@ -14,12 +14,16 @@ export default {
       </StickyActions>
     ),
     one: { children: <Button variant="primary">Create</Button> },
+    summary: {
+      summary: 'Ana Paz, on Tuesday 24, from 8 to 12',
+      children: <Button variant="primary">Create</Button>,
+    },
     'edge-many': {
       children: ['One', 'Two', 'Three', 'Four', 'Five'].map((word) => <Button key={word}>{word}</Button>),
     },
     'edge-empty': {},
     'edge-long': () => (
-      <StickyActions>
+      <StickyActions summary={veryLongText}>
         <Button variant="primary">{veryLongText}</Button>
         <Button>{veryLongText}</Button>
       </StickyActions>

@@ -1,37 +1,49 @@
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
 import { hiddenInPrint } from '@/design-system/theme/mixins'
 import { above, border, color, layer, space } from '@/design-system/theme/tokens'
+import { useKeyboardInset } from './use-keyboard-inset'
+
+interface StickyActionsProps extends ComponentPropsWithRef<'div'> {
+  /** A sentence above the actions that says what the main action does. */
+  summary?: ReactNode
+}
 
 /**
  * The actions of a page or form, the main action first. On phones they stick to the bottom of the screen; on desktops they
- * follow the content.
+ * follow the content. The keyboard of a phone does not cover them.
  */
-export function StickyActions({ children, ...rest }: ComponentPropsWithRef<'div'>) {
+export function StickyActions({ summary, children, ...rest }: StickyActionsProps) {
+  useKeyboardInset()
   return (
-    <Root {...rest} data-sticky-actions="">
+    <Root {...rest} data-sticky-actions={summary === undefined ? '' : 'summary'}>
       <BottomBar />
+      {summary === undefined ? null : <Summary>{summary}</Summary>}
       {children}
     </Root>
   )
 }
 
 /**
- * Sets `--bottom-bar`, the covered height at the bottom of a phone's screen. Focused elements and toasts stay above that
+ * Sets `--bottom-bar`, the covered height at the bottom of a phone's screen. Focused elements stay above that
  * height. An element that floats at the bottom, such as the card of the demo tour, sets its height as `--bottom-cover`.
  * The actions are above that element.
  */
 const BottomBar = createGlobalStyle`
   @media not ${above.compact} {
     :root:has([data-sticky-actions]) {
-      --bottom-bar: calc(${space(18)} + var(--bottom-cover, 0px));
+      --bottom-bar: calc(${space(18)} + var(--bottom-cover, 0px) + var(--keyboard-inset, 0px));
+    }
+
+    :root:has([data-sticky-actions='summary']) {
+      --bottom-bar: calc(${space(27)} + var(--bottom-cover, 0px) + var(--keyboard-inset, 0px));
     }
   }
 `
 
 const Root = styled.div`
   position: sticky;
-  inset-block-end: var(--bottom-cover, 0px);
+  inset-block-end: calc(var(--bottom-cover, 0px) + var(--keyboard-inset, 0px));
   z-index: ${layer.sticky};
   display: flex;
   flex-wrap: wrap;
@@ -69,5 +81,13 @@ const Root = styled.div`
       flex: 0 1 auto;
       min-inline-size: 0;
     }
+  }
+`
+
+const Summary = styled.div`
+  inline-size: 100%;
+
+  && {
+    flex-basis: 100%;
   }
 `

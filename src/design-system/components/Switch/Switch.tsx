@@ -46,7 +46,7 @@ const Track = styled.input`
     transform: translateX(${space(5)});
   }
 
-  &:checked:dir(rtl)::before {
+  [dir='rtl'] &:checked::before {
     transform: translateX(-${space(5)});
   }
 

@@ -5,6 +5,7 @@ import {
   type SpecimenFile,
   veryLongText,
 } from '@/design-system/specimen'
+import { Button } from '../Button/Button'
 import { Text } from '../Text/Text'
 import { Tabs } from './Tabs'
 
@@ -35,6 +36,12 @@ export default {
       Tabs,
       { label: 'Visits', onChange: () => {} },
       {
+        'with-aside': {
+          value: 'all',
+          tabs: visits,
+          aside: <Button size="sm">Week</Button>,
+          children: <Text>Every visit that ever was.</Text>,
+        },
         fixed: {
           value: 'all',
           tabs: visits,

@@ -29,6 +29,8 @@ interface TabsProps<Value extends string>
    * focused tab; for panels that load data.
    */
   activation?: 'automatic' | 'manual'
+  /** A control at the end of the row of tabs. On a phone it has little room. */
+  aside?: ReactNode
   /** The content of the panel of the selected tab. */
   children: ReactNode
 }
@@ -40,6 +42,7 @@ export function Tabs<Value extends string>({
   onChange,
   tabs,
   activation = 'automatic',
+  aside,
   children,
   ...rest
 }: TabsProps<Value>) {
@@ -53,14 +56,17 @@ export function Tabs<Value extends string>({
   }, [value])
   return (
     <Headless.Root {...rest} value={value} onValueChange={(selectedValue: Value) => onChange(selectedValue)}>
-      <List ref={list} activateOnFocus={activation === 'automatic'} aria-label={label}>
-        {tabs.map((tab) => (
-          <TabButton key={tab.value} value={tab.value} data-value={tab.value}>
-            {tab.label}
-            {tab.badge !== undefined && <Badge tone="neutral">{tab.badge}</Badge>}
-          </TabButton>
-        ))}
-      </List>
+      <Bar>
+        <List ref={list} activateOnFocus={activation === 'automatic'} aria-label={label}>
+          {tabs.map((tab) => (
+            <TabButton key={tab.value} value={tab.value} data-value={tab.value}>
+              {tab.label}
+              {tab.badge !== undefined && <Badge tone="neutral">{tab.badge}</Badge>}
+            </TabButton>
+          ))}
+        </List>
+        {aside}
+      </Bar>
       <Panel value={value}>{children}</Panel>
     </Headless.Root>
   )
@@ -73,11 +79,19 @@ function scrollToTab(list: HTMLElement | null, value: string) {
     list.scrollLeft = selectedTab.offsetLeft - (list.clientWidth - selectedTab.offsetWidth) / 2
 }
 
+const Bar = styled.div`
+  display: flex;
+  gap: ${space(2)};
+  align-items: center;
+  border-block-end: ${border.thin} solid ${color.line};
+`
+
 const List = styled(Headless.List)`
   position: relative;
   display: flex;
+  flex: 1;
   gap: ${space(1)};
-  border-block-end: ${border.thin} solid ${color.line};
+  min-inline-size: 0;
   overflow-x: auto;
   scrollbar-width: none;
 `

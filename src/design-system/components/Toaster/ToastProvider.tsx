@@ -63,13 +63,14 @@ function createToastHost(): HTMLElement {
 }
 
 /**
- * The position of the toasts. On a desktop, they are at the top of the screen. On a phone, they are at the bottom, above
- * the sticky actions. While a dialog is open on a phone, they are at the top. The actions of the dialog are at the bottom.
+ * The position of the toasts. On a desktop, they are at the top of the screen. On a phone, they are at the bottom, or at the top if
+ * the bottom has actions: those of an open dialog, or sticky ones, which at the end of the page are higher than the space below
+ * the toasts.
  */
 const ToastHostStyle = createGlobalStyle`
   [data-toasts] {
     position: fixed;
-    inset: auto ${sideSpace(3)} calc(var(--bottom-bar, 0px) + ${space(3)} + env(safe-area-inset-bottom));
+    inset: auto ${sideSpace(3)} calc(${space(3)} + env(safe-area-inset-bottom));
     z-index: ${layer.toast};
     display: block;
     inline-size: auto;
@@ -85,6 +86,10 @@ const ToastHostStyle = createGlobalStyle`
 
   dialog > [data-toasts] {
     inset-block: calc(${space(3)} + env(safe-area-inset-top)) auto;
+  }
+
+  :root:has([data-sticky-actions]) body > [data-toasts] {
+    inset-block: ${space(20)} auto;
   }
 
   @media ${above.compact} {

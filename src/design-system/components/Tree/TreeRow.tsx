@@ -95,7 +95,7 @@ const Mark = styled.span`
 const Arrow = styled(ChevronRight)`
   transition: transform ${motion.fast};
 
-  &:dir(rtl) {
+  [dir='rtl'] & {
     transform: rotate(180deg);
   }
 

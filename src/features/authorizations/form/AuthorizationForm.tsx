@@ -1,15 +1,11 @@
-import { useEffect, useState } from 'react'
-import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
+import { type ReactNode, useEffect, useState } from 'react'
 import { AuthorizationType } from '@/api/generated/model/authorizationType'
 import { authorizationTypes } from '@/copy/authorizations'
-import { Alert } from '@/design-system/components/Alert/Alert'
 import { FieldGroup } from '@/design-system/components/FieldGroup/FieldGroup'
 import { fetchQrAhead } from '@/design-system/components/QrCode/use-qr-matrix'
 import { Select } from '@/design-system/components/Select/Select'
-import { Stack } from '@/design-system/components/Stack/Stack'
-import { Text } from '@/design-system/components/Text/Text'
 import { TextField } from '@/design-system/components/TextField/TextField'
-import { formatDay, today } from '@/domain/days'
+import { today } from '@/domain/days'
 import { useRefusals } from '@/patterns/access/use-refusals'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { useFormField } from '@/patterns/form/use-form-field'
@@ -20,27 +16,26 @@ import {
   type AuthorizationValues,
   authorizationLimits,
   authorizationServerFields,
-  copyAuthorizationValues,
   createAuthorizationSchema,
-  createAuthorizationValues,
-  toAuthorizationValues,
 } from './authorization-form'
 import { copy } from './copy'
+import { OverlapWarning } from './OverlapWarning'
 import { countSelectedPeople } from './people'
-import { useOverlaps } from './use-overlaps'
 
 interface AuthorizationFormProps extends FormProps<AuthorizationValues> {
   ContactPicker: ContactPickerComponent
+  initialValues: AuthorizationValues
+  /** The content of the form instead of its fields and actions. */
+  instead?: ReactNode
+  /** The content above the fields. */
+  notices?: ReactNode
+  /** The name of the draft; `authorization` by default. */
+  draft?: string
 }
 
+/** The form with all fields of a new or an existing authorization. */
 export function AuthorizationForm(props: AuthorizationFormProps) {
-  const { ContactPicker, authorization, reusedAuthorization, onSubmit } = props
-  const [initialValues] = useState(() => {
-    if (authorization) return toAuthorizationValues(authorization)
-    return reusedAuthorization
-      ? copyAuthorizationValues(reusedAuthorization, today())
-      : createAuthorizationValues(today())
-  })
+  const { ContactPicker, authorization, initialValues, instead, notices, draft, onSubmit } = props
   const originalFrom = authorization?.from_date
   const authorizedCount = authorization?.count_authorized ?? 0
   const [schema] = useState(() => createAuthorizationSchema({ today, originalFrom, authorizedCount }))
@@ -50,11 +45,14 @@ export function AuthorizationForm(props: AuthorizationFormProps) {
 
   return (
     <TermsForm
+      draft={draft}
       initialValues={initialValues}
       schema={schema}
       serverFields={authorizationServerFields}
       failureMessage={authorization ? copy.errors.edit : copy.errors.create}
       authorization={authorization}
+      instead={instead}
+      notices={notices}
       subject={
         <FieldGroup legend={copy.sections.subject}>
           <TitleAndTypeFields />
@@ -100,33 +98,5 @@ function TitleAndTypeFields() {
         required
       />
     </>
-  )
-}
-
-/** The warning lists at most this number of overlaps, and states how many more there are. */
-const maxListedOverlaps = 3
-
-/** Warns about people with another authorization for the chosen days and hours. The user can still save the form. */
-function OverlapWarning({ authorization }: { authorization?: AuthorizationDetail }) {
-  const overlaps = useOverlaps(authorization)
-  const unlistedCount = overlaps.length - maxListedOverlaps
-  const words = copy.overlap
-  return (
-    <div role="status">
-      {overlaps.length === 0 ? null : (
-        <Alert tone="warning" title={words.title}>
-          <Stack gap={1}>
-            {overlaps
-              .slice(0, maxListedOverlaps)
-              .map(({ person, authorization: { id, name, from_date, to_date } }) => (
-                <Text key={`${person.id} ${id}`}>
-                  {words.item(person.full_name, name, formatDay(from_date), formatDay(to_date))}
-                </Text>
-              ))}
-            {unlistedCount > 0 ? <Text>{words.others(unlistedCount)}</Text> : null}
-          </Stack>
-        </Alert>
-      )}
-    </div>
   )
 }

@@ -1,13 +1,20 @@
 import { paths } from '@/paths'
+import type { QuickContactPickerComponent } from '../quick/QuickFields'
 import { FormScreen } from '../terms/FormScreen'
-import { AuthorizationForm } from './AuthorizationForm'
 import type { ContactPickerComponent } from './AuthorizedPeopleField'
 import { toAuthorizationInput, toAuthorizationUpdate } from './authorization-form'
 import { copy } from './copy'
+import { EditAuthorizationForm } from './EditAuthorizationForm'
+import { NewAuthorizationForm } from './NewAuthorizationForm'
 import { SavedQr } from './SavedQr'
 
+interface AuthorizationFormScreenProps {
+  ContactPicker: ContactPickerComponent
+  QuickContactPicker: QuickContactPickerComponent
+}
+
 /** `/preauthorization/new` and `/preauthorization/edit/:id`: the form for a new or an existing authorization. */
-export function AuthorizationFormScreen({ ContactPicker }: { ContactPicker: ContactPickerComponent }) {
+export function AuthorizationFormScreen(pickers: AuthorizationFormScreenProps) {
   return (
     <FormScreen
       labels={copy}
@@ -15,7 +22,17 @@ export function AuthorizationFormScreen({ ContactPicker }: { ContactPicker: Cont
       editPath={paths.editAuthorization}
       toInput={toAuthorizationInput}
       toUpdate={toAuthorizationUpdate}
-      renderForm={(form) => <AuthorizationForm {...form} ContactPicker={ContactPicker} />}
+      renderForm={({ authorization, ...form }) =>
+        authorization ? (
+          <EditAuthorizationForm
+            {...form}
+            authorization={authorization}
+            ContactPicker={pickers.ContactPicker}
+          />
+        ) : (
+          <NewAuthorizationForm {...form} {...pickers} />
+        )
+      }
       getHint={({ qrcode }) => (qrcode === null ? undefined : copy.saved.qrHint)}
       renderContent={(saved) => <SavedQr {...saved} />}
       isHomePrimary

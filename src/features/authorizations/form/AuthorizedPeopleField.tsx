@@ -2,6 +2,8 @@ import { useFormikContext } from 'formik'
 import { type ComponentType, useState } from 'react'
 import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
 import type { AuthorizedPerson } from '@/api/generated/model/authorizedPerson'
+import { Inline } from '@/design-system/components/Inline/Inline'
+import { Stack } from '@/design-system/components/Stack/Stack'
 import { useForm } from '@/patterns/form/form-context'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { useUndoOffer } from '@/patterns/form/use-undo-offer'
@@ -9,6 +11,7 @@ import type { ContactPickerProps } from '@/patterns/persons/contact-picker'
 import { useAuthorizedPages } from '../terms/use-authorized-pages'
 import type { AuthorizationValues } from './authorization-form'
 import { copy } from './copy'
+import { PeopleListButton } from './PeopleListButton'
 import {
   addPerson,
   countSelectedPeople,
@@ -37,20 +40,27 @@ export function AuthorizedPeopleField({ ContactPicker, authorization }: Authoriz
     void setValues((latest) => replacePeople(latest, change(latest, person), authorization))
   }
   return (
-    <ContactPicker
-      id={id}
-      name={name}
-      error={error}
-      disabled={disabled}
-      chosen={chosen}
-      isChosen={isChosen}
-      removedPeople={values.removed}
-      onAdd={(person) => changePeople(addPerson, person)}
-      onRemove={(person) => {
-        changePeople(removePerson, person)
-        offerUndo(copy.removed(person.full_name), () => changePeople(addPerson, person))
-      }}
-    />
+    <Stack gap={3}>
+      {disabled ? null : (
+        <Inline>
+          <PeopleListButton authorization={authorization} />
+        </Inline>
+      )}
+      <ContactPicker
+        id={id}
+        name={name}
+        error={error}
+        disabled={disabled}
+        chosen={chosen}
+        isChosen={isChosen}
+        removedPeople={values.removed}
+        onAdd={(person) => changePeople(addPerson, person)}
+        onRemove={(person) => {
+          changePeople(removePerson, person)
+          offerUndo(copy.removed(person.full_name), () => changePeople(addPerson, person))
+        }}
+      />
+    </Stack>
   )
 }
 

@@ -13,7 +13,7 @@ import { copy } from './copy'
 const { saved: words } = copy
 
 /**
- * The QR code of a saved authorization, and the actions to download the code, open the pass and share the message.
+ * The actions that share a saved authorization, its QR code, and the actions to download the code and to open the pass.
  * Renders nothing if the authorization has no code.
  */
 export function SavedQr({ authorization, result: { qrcode, message } }: SavedAuthorization) {
@@ -22,6 +22,7 @@ export function SavedQr({ authorization, result: { qrcode, message } }: SavedAut
   const download = () => downloadQr(qrcode).catch(() => notify.error(words.downloadFailed))
   return (
     <>
+      <ShareActions message={message} authorization={authorization} qrcode={qrcode} isMain />
       <QrCode
         text={qrcode}
         label={words.qr}
@@ -34,7 +35,6 @@ export function SavedQr({ authorization, result: { qrcode, message } }: SavedAut
         </Button>
         {authorization.id === undefined ? null : <PassLink id={authorization.id} />}
       </Inline>
-      <ShareActions message={message} authorization={authorization} />
     </>
   )
 }

@@ -4,12 +4,14 @@ import type { AuthorizationInput } from '@/api/generated/model/authorizationInpu
 import { AuthorizationType } from '@/api/generated/model/authorizationType'
 import type { AuthorizationUpdate } from '@/api/generated/model/authorizationUpdate'
 import type { AuthorizedPerson } from '@/api/generated/model/authorizedPerson'
+import { hasKnownType } from '@/domain/authorizations'
 import type { Day } from '@/domain/days'
 import { addFieldErrorsCheck } from '@/patterns/form/schema-with-field-errors'
 import { findTermsErrors, peopleEntry, type TermsRules, termsEntries } from '../terms/schema'
 import { copyTermsValues, createTermsValues, type TermsValues, toTermsValues } from '../terms/terms-values'
 import { termsFields, toPersonReference, toTerms } from '../terms/to-terms'
 import type { ReusedAuthorization } from '../terms/use-reused-authorization'
+import { toScheduleValues, type VisitStart } from '../terms/visit-start'
 import { copy } from './copy'
 import { countSelectedPeople, getDefaultTitle, type PeopleSelection } from './people'
 
@@ -25,13 +27,16 @@ const buildValues = (
   people: AuthorizedPerson[] = [],
 ): AuthorizationValues => ({
   title: source?.name ?? '',
-  type: source?.preauthorization_type ?? '',
+  // A type that the portal does not know is no option, so that the user chooses another one for a copy.
+  type: source && hasKnownType(source) ? source.preauthorization_type : '',
   ...terms,
   people: people,
   removed: [],
 })
 
-export const createAuthorizationValues = (day: Day) => buildValues(createTermsValues(day))
+/** The initial values of an empty form. With `visitStart`, it is for that day only. */
+export const createAuthorizationValues = (day: Day, visitStart?: VisitStart) =>
+  buildValues({ ...createTermsValues(day), ...(visitStart && toScheduleValues(visitStart)) })
 
 /** The initial values of a new authorization that copies an existing one with its people. The copy begins on `day`. */
 export const copyAuthorizationValues = ({ authorization, people }: ReusedAuthorization, day: Day) =>

@@ -20,6 +20,10 @@ export function addPerson({ people, removed }: PeopleSelection, person: Authoriz
   return { people: includesId(people, person.id) ? people : [...people, person], removed }
 }
 
+/** Returns the selection with several people. */
+export const addPeople = (selection: PeopleSelection, people: readonly AuthorizedPerson[]): PeopleSelection =>
+  people.reduce(addPerson, selection)
+
 /** Returns the selection without the person: deletes the person from `people`, or else adds the person to `removed` once. */
 export function removePerson(
   { people, removed }: PeopleSelection,

@@ -12,27 +12,22 @@ import { useFormField } from '@/patterns/form/use-form-field'
 import { renderPagesStatus } from '@/patterns/paging/pages-status'
 import { useAuthorizedPages } from '../terms/use-authorized-pages'
 import { copy } from './copy'
+import { toGuestItem } from './guest-item'
 import { invitationLimits } from './invitation-form'
 import { useConfirmedCount } from './use-confirmed-count'
 
 const words = copy.guests
 const searchDelayMs = 500
 
-const toItem = (person: AuthorizedPerson) => ({
-  id: String(person.id),
-  title: person.full_name,
-  subtitle: words.document(person.id_number),
-  person,
-})
-
 /** Lists the confirmed guests with a button to remove each, and shows how many seats are taken. */
 export function GuestsField({ invitation }: { invitation: AuthorizationDetail }) {
   const { value: removed, onChange, id, name, error, disabled } = useFormField<AuthorizedPerson[]>('removed')
+  const { value: chosenSeats } = useFormField<number | null>('seats')
   const [search, setSearch] = useState('')
   // The search filters only the visible list; the count ignores the search.
   const pages = useAuthorizedPages(invitation, search, { isFresh: true })
   const count = useConfirmedCount(invitation)
-  const seats = invitation.max_people ?? invitationLimits.minSeats
+  const seats = chosenSeats || (invitation.max_people ?? invitationLimits.minSeats)
   const removedIds = new Set(removed.map((person) => person.id))
   const guests = pages.rows.filter((person) => !removedIds.has(person.id))
   return (
@@ -51,7 +46,7 @@ export function GuestsField({ invitation }: { invitation: AuthorizationDetail })
               {words.badge(count, seats)}
             </Badge>
           ),
-          items: guests.map(toItem),
+          items: guests.map(toGuestItem),
           getRowLabel: ({ person }) => words.remove(person.full_name, person.id_number),
           search: {
             label: words.search,

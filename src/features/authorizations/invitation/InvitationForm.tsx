@@ -32,6 +32,7 @@ import {
   invitationLimits,
   toInvitationValues,
 } from './invitation-form'
+import { ListedGuestsField } from './ListedGuestsField'
 import { useConfirmedCount } from './use-confirmed-count'
 
 export function InvitationForm(props: FormProps<HostInvitationValues>) {
@@ -69,11 +70,10 @@ export function InvitationForm(props: FormProps<HostInvitationValues>) {
         </FieldGroup>
       }
       people={
-        invitation ? (
-          <FieldGroup legend={copy.sections.guests}>
-            <GuestsField invitation={invitation} />
-          </FieldGroup>
-        ) : null
+        <FieldGroup legend={invitation ? copy.sections.guests : copy.sections.list}>
+          {invitation ? <GuestsField invitation={invitation} /> : null}
+          <ListedGuestsField invitation={invitation} />
+        </FieldGroup>
       }
       actions={(form) => (
         <SubmitButton disabledReason={refusal ?? findSubmitBlocker(form, reusedAuthorization !== undefined)}>

@@ -3,7 +3,8 @@ import { ShareMessage } from '../share/ShareMessage'
 import { FormScreen } from '../terms/FormScreen'
 import { copy } from './copy'
 import { InvitationForm } from './InvitationForm'
-import { toInvitationInput, toInvitationUpdate } from './invitation-form'
+import { toGuestAddition, toInvitationInput, toInvitationUpdate } from './invitation-form'
+import { UnsentGuests } from './UnsentGuests'
 
 /** `/preauthorization/invite/new` and `/preauthorization/invite/edit/:id`: the form for a new or an existing invitation. */
 export function InvitationFormScreen() {
@@ -13,11 +14,15 @@ export function InvitationFormScreen() {
       newPath={paths.newInvitation}
       editPath={paths.editInvitation}
       toInput={toInvitationInput}
+      toAddition={toGuestAddition}
       toUpdate={toInvitationUpdate}
       renderForm={(form) => <InvitationForm {...form} />}
       getHint={() => copy.saved.hint}
-      renderContent={({ result, authorization }) => (
-        <ShareMessage message={result.message} authorization={authorization} isMain />
+      renderContent={({ result, authorization, unsent }) => (
+        <>
+          {unsent ? <UnsentGuests id={authorization.id} {...unsent} /> : null}
+          <ShareMessage message={result.message} authorization={authorization} isMain />
+        </>
       )}
       isHomePrimary={false}
     />

@@ -11,7 +11,7 @@ export const copy = {
   },
   banner:
     'Guardá la invitación y compartí su enlace: cada invitado registra sus datos y queda autorizado a ingresar.',
-  sections: { subject: 'A qué invitás', guests: 'Quiénes confirmaron' },
+  sections: { subject: 'A qué invitás', guests: 'Quiénes confirmaron', list: 'Invitados de una lista' },
   name: 'Nombre del evento',
   seats: {
     label: 'Cantidad máxima de invitados',
@@ -45,6 +45,18 @@ export const copy = {
       return `Al guardar salen de la invitación: ${names.slice(0, maxNames).join(', ')}${rest}.`
     },
   },
+  list: {
+    help: '¿Ya tenés la lista? Los que agregues quedan autorizados sin registrarse. A los demás les sirve el enlace.',
+    label: 'Invitados que agregás',
+    title: 'Se agregan al guardar',
+    count: (count: number) => plural(count, { one: 'invitado', other: 'invitados' }),
+    removed: (name: string) => `${name} ya no está en la lista.`,
+    failed: (count: number) =>
+      `La invitación está guardada, pero no pudimos agregar ${count === 1 ? 'al invitado' : `a los ${count} invitados`} de tu lista.`,
+    withoutId: 'Abrila desde Autorizaciones y agregá la lista ahí.',
+    done: (count: number) =>
+      count === 1 ? 'Agregamos al invitado de tu lista.' : `Agregamos a los ${count} invitados de tu lista.`,
+  },
   save: 'Guardar y compartir',
   unchanged: 'Todavía no cambiaste nada.',
   share: {
@@ -59,6 +71,7 @@ export const copy = {
     tooManySeats: 'La cantidad máxima no puede ser mayor que 10.000.',
     wholeSeats: 'La cantidad máxima debe ser un número entero.',
     tooManyRemoved: 'No se pueden quitar más de 1000 personas por vez.',
+    tooManyAdded: 'No se pueden agregar más de 1000 personas por vez.',
     create: 'Ha ocurrido un error al crear la invitación. Verifique que todos los datos estén correctos.',
     edit: 'Ha ocurrido un error al modificar la invitación. Verifique que todos los datos estén correctos.',
   },

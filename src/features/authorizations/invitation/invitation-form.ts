@@ -11,10 +11,10 @@ import { termsFields, toPersonReference, toTerms } from '../terms/to-terms'
 import { copy } from './copy'
 
 /**
- * The contract's limits. `removed` is the number of guests that one request may remove. A new invitation begins with
+ * The contract's limits. `people` is the number of guests that one request may add or remove. A new invitation begins with
  * `minSeats`.
  */
-export const invitationLimits = { name: 250, minSeats: 2, maxSeats: 10_000, removed: 1000 } as const
+export const invitationLimits = { name: 250, minSeats: 2, maxSeats: 10_000, people: 1000 } as const
 
 /** The values of the invitation form, in the order of the inputs. The form lists errors in the same order. */
 export interface HostInvitationValues extends TermsValues {
@@ -23,12 +23,14 @@ export interface HostInvitationValues extends TermsValues {
   seats: number | null
   /** The confirmed guests to remove. */
   removed: AuthorizedPerson[]
+  /** The guests to add, from a list of the host. */
+  added: AuthorizedPerson[]
 }
 
 const buildValues = (
   terms: TermsValues,
   { name, max_people }: Pick<AuthorizationDetail, 'name' | 'max_people'>,
-): HostInvitationValues => ({ name, seats: max_people, ...terms, removed: [] })
+): HostInvitationValues => ({ name, seats: max_people, ...terms, removed: [], added: [] })
 
 export const createInvitationValues = (day: Day) =>
   buildValues(createTermsValues(day), { name: '', max_people: invitationLimits.minSeats })
@@ -47,6 +49,7 @@ const valuesSchema = v.object({
   seats: v.nullable(v.union([v.number(), v.nan()])),
   ...termsEntries,
   removed: peopleEntry,
+  added: peopleEntry,
 })
 
 export const createHostInvitationSchema = (rules: TermsRules) =>
@@ -54,7 +57,8 @@ export const createHostInvitationSchema = (rules: TermsRules) =>
     name: findNameError(values.name.trim()),
     seats: findSeatsError(values.seats),
     ...findTermsErrors(values, rules),
-    removed: values.removed.length > invitationLimits.removed ? errors.tooManyRemoved : undefined,
+    removed: values.removed.length > invitationLimits.people ? errors.tooManyRemoved : undefined,
+    added: values.added.length > invitationLimits.people ? errors.tooManyAdded : undefined,
   }))
 
 function findNameError(name: string): string | undefined {
@@ -75,6 +79,7 @@ export const hostInvitationServerFields = {
   name: 'name',
   max_people: 'seats',
   remove_people: 'removed',
+  add_people: 'added',
 } as const satisfies Record<string, keyof HostInvitationValues>
 
 /** Builds the request body for a new invitation. Call this function only with values that the schema accepted. */
@@ -84,9 +89,26 @@ export const toInvitationInput = (values: HostInvitationValues): AuthorizationIn
   max_people: values.seats ?? undefined,
 })
 
-/** Builds the request body for an edited invitation. It adds no guests, because guests add themselves by the link. */
+/** Builds the request body for an edited invitation. Most guests add themselves by the link; a list adds the others. */
 export const toInvitationUpdate = (values: HostInvitationValues): AuthorizationUpdate => ({
   ...toInvitationInput(values),
-  add_people: [],
+  add_people: values.added.map(toPersonReference),
   remove_people: values.removed.map(toPersonReference),
 })
+
+/** Builds the request that adds the guests of a list to a new invitation; undefined if there are none. */
+export const toGuestAddition = (values: HostInvitationValues): AuthorizationUpdate | undefined =>
+  values.added.length > 0 ? toInvitationUpdate(values) : undefined
+
+/** Returns the values with more guests from a list. A guest who was to be removed stays. */
+export function addGuests(
+  values: HostInvitationValues,
+  people: readonly AuthorizedPerson[],
+): Pick<HostInvitationValues, 'added' | 'removed'> {
+  const ids = new Set(people.map(({ id }) => id))
+  const knownIds = new Set([...values.removed, ...values.added].map(({ id }) => id))
+  return {
+    removed: values.removed.filter(({ id }) => !ids.has(id)),
+    added: [...values.added, ...people.filter(({ id }) => !knownIds.has(id))],
+  }
+}

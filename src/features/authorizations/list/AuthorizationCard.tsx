@@ -22,14 +22,19 @@ import { copy } from './copy'
 interface AuthorizationCardProps {
   authorization: AuthorizationSummary
   today: Day
-  /** The link to the pass. An expired authorization and an invitation have no pass, so their cards omit it. */
-  passLink: ReactNode
+  /** The buttons that send and show the pass. The card of an expired authorization omits them. */
+  passActions: ReactNode
   /** Renders the buttons below the card. `isExpired` is whether the last day of the authorization has passed. */
   renderActions: (isExpired: boolean) => ReactNode
 }
 
 /** An authorization in the list. */
-export function AuthorizationCard({ authorization, today, passLink, renderActions }: AuthorizationCardProps) {
+export function AuthorizationCard({
+  authorization,
+  today,
+  passActions,
+  renderActions,
+}: AuthorizationCardProps) {
   const nameId = useId()
   const { name, people, count_authorized } = authorization
   const isExpired = isExpiredAuthorization(authorization, today)
@@ -89,7 +94,7 @@ export function AuthorizationCard({ authorization, today, passLink, renderAction
               {words.guests(count_authorized)}
             </Text>
           </Inline>
-          {isExpired || isInvitation ? null : passLink}
+          {isExpired ? null : passActions}
         </Inline>
       </Stack>
     </Card>

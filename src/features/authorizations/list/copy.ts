@@ -6,6 +6,7 @@ export const copy = {
   create: 'Crear Autorización',
   invite: 'Crear Invitación',
   isNew: 'NUEVO',
+  views: { label: 'Cómo verlas', tarjetas: 'Tarjetas', semana: 'Semana' },
   tabs: { label: 'Qué autorizaciones ver', active: 'Vigentes', all: 'Todas' },
   search: 'Buscar por evento o invitado',
   clearSearch: 'Borrar la búsqueda',
@@ -27,6 +28,7 @@ export const copy = {
     remove: 'Eliminar',
     more: 'Más',
     reuse: 'Usar de nuevo',
+    extend: 'Extender 7 días',
     actionOn: (action: string, name: string) => `${action} ${name}`,
   },
   remove: {
@@ -36,6 +38,17 @@ export const copy = {
     no: 'No',
     done: (name: string) => `La autorización ${name} fue eliminada.`,
     failed: 'No pudimos eliminar la autorización. Volvé a intentarlo en unos minutos.',
+  },
+  extend: {
+    done: (name: string, lastDay: string) => `${name} vale hasta el ${lastDay}.`,
+    failed: 'No pudimos extender la autorización. Volvé a intentarlo en unos minutos.',
+  },
+  frequent: {
+    label: 'Usadas hace poco',
+    title: 'Usadas hace poco:',
+    none: 'Acá vas a ver las autorizaciones que más usás.',
+    chip: (name: string, hours: string) => `${name} · ${hours}`,
+    reuse: (name: string, hours: string) => `Usar de nuevo ${name} · ${hours}`,
   },
   pagination: {
     navigation: 'Páginas de autorizaciones',

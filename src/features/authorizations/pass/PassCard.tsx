@@ -1,5 +1,5 @@
 import { Download, Printer } from 'lucide-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { authorizationTypes } from '@/copy/authorizations'
 import { getLabel } from '@/copy/labels'
 import { lots } from '@/copy/lots'
@@ -25,8 +25,14 @@ import { copy as listCopy } from '../list/copy'
 import { formatAllowedDays, formatAllowedHours } from '../terms-text'
 import { copy } from './copy'
 
+interface PassCardProps {
+  pass: Pass
+  /** The buttons that share the pass, before the others. */
+  shareActions?: ReactNode
+}
+
 /** The printable pass, with the QR code and the data that the guard checks. */
-export function PassCard({ pass }: { pass: Pass }) {
+export function PassCard({ pass, shareActions }: PassCardProps) {
   const nameId = useId()
   const { name, qrcode, preauthorization_type } = pass
   const isExpired = isExpiredAuthorization(pass)
@@ -34,14 +40,14 @@ export function PassCard({ pass }: { pass: Pass }) {
     <>
       <Card as="section" tone="paper" aria-labelledby={nameId}>
         <Grid minColumn="15rem" gap={5}>
-          {qrcode === undefined ? null : (
+          {qrcode ? (
             <QrCode
               text={qrcode}
               label={copy.qr}
               isSpelled
               renderFailure={(retry) => <RetryAlert onRetry={retry}>{copy.qrFailed}</RetryAlert>}
             />
-          )}
+          ) : null}
           <Stack gap={4}>
             <Stack gap={2}>
               <Heading level={2} id={nameId}>
@@ -58,7 +64,8 @@ export function PassCard({ pass }: { pass: Pass }) {
           </Stack>
         </Grid>
       </Card>
-      {qrcode === undefined ? null : <QrActions qrcode={qrcode} />}
+      {shareActions}
+      {qrcode ? <QrActions qrcode={qrcode} /> : null}
     </>
   )
 }

@@ -18,6 +18,7 @@ import { Page } from '@/patterns/page/Page'
 import { QueryView } from '@/patterns/query-view/QueryView'
 import { getSavedPass, removeSavedPass, savePass } from '@/session/saved-passes'
 import { useSession } from '@/session/use-session'
+import { ShareActions } from '../share/ShareActions'
 import { ShareMessage } from '../share/ShareMessage'
 import { AuthorizationMissing } from '../terms/AuthorizationMissing'
 import { copy } from './copy'
@@ -75,11 +76,22 @@ function LoadedPass({ authorization }: { authorization: AuthorizationDetail }) {
   const pass = useMemo(() => buildPass(authorization, properties), [authorization, properties])
   useEffect(() => savePass(pass), [pass])
   const { message } = authorization
+  const { qrcode } = pass
+  const share = message ? { message, authorization, qrcode } : undefined
   return (
     <Stack gap={5}>
       <PassNotice pass={pass} />
-      <PassCard pass={pass} />
-      {message === undefined ? null : <ShareMessage message={message} authorization={authorization} />}
+      <PassCard
+        pass={pass}
+        shareActions={
+          share && qrcode ? (
+            <Stack isScreenOnly>
+              <ShareActions {...share} isMain />
+            </Stack>
+          ) : null
+        }
+      />
+      {share ? <ShareMessage {...share} isShort={qrcode !== undefined} /> : null}
     </Stack>
   )
 }
@@ -118,7 +130,7 @@ function PassNotice({ pass }: { pass: Pass }): ReactNode {
       </Alert>
     )
   }
-  if (pass.qrcode !== undefined) return null
+  if (pass.qrcode) return null
   return (
     <Alert tone="warning" title={copy.withoutCode.title}>
       {copy.withoutCode.body}

@@ -7,30 +7,25 @@ import { copy } from './copy'
 import { type SharedAuthorization, useSharing } from './use-sharing'
 
 export interface ShareActionsProps {
-  /** The text to share, written by the backend. */
+  /** The text to copy, written by the backend. */
   message: string
   authorization: SharedAuthorization
-  /** Whether sharing is the main action of the screen. If so, 'Compartir' is a primary button. */
+  /** The text of the QR code; absent for an invitation, and if there is none. */
+  qrcode?: string
+  /** Whether sharing is the main action of the screen. If so, 'Enviar por WhatsApp' is a primary button. */
   isMain?: boolean
 }
 
-/** The buttons that share an authorization. 'Compartir' copies the message. */
+/** The buttons that share an authorization. The last one copies the message. */
 export function ShareActions({ isMain = false, ...props }: ShareActionsProps) {
-  const { copyMessage, whatsAppAddress, addToCalendar, shareNatively } = useSharing(props)
+  const { copyMessage, getWhatsAppAddress, addToCalendar, shareNatively } = useSharing(props)
+  const hasPass = props.qrcode !== undefined
   return (
     <Inline gap={2} stacksOnPhone>
-      <Button
-        variant={isMain ? 'primary' : 'secondary'}
-        icon={<Copy size={20} aria-hidden="true" />}
-        onClick={() => void copyMessage()}
-      >
-        {copy.share}
-      </Button>
       <ButtonLink
-        variant="quiet"
-        size="sm"
+        variant={isMain ? 'primary' : 'secondary'}
         icon={<MessageCircle size={20} aria-hidden="true" />}
-        href={whatsAppAddress}
+        href={getWhatsAppAddress()}
         target="_blank"
         rel="noopener noreferrer"
       >
@@ -40,20 +35,21 @@ export function ShareActions({ isMain = false, ...props }: ShareActionsProps) {
       {shareNatively ? (
         <Button
           variant="quiet"
-          size="sm"
           icon={<Share2 size={20} aria-hidden="true" />}
           onClick={() => void shareNatively()}
         >
-          {copy.shareNatively}
+          {hasPass ? copy.sharePass : copy.shareNatively}
         </Button>
       ) : null}
       <Button
         variant="quiet"
-        size="sm"
         icon={<CalendarPlus size={20} aria-hidden="true" />}
         onClick={() => void addToCalendar()}
       >
         {copy.calendar}
+      </Button>
+      <Button variant="quiet" icon={<Copy size={20} aria-hidden="true" />} onClick={() => void copyMessage()}>
+        {hasPass ? copy.copyMessage : copy.share}
       </Button>
     </Inline>
   )

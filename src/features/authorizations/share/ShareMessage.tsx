@@ -6,7 +6,13 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { copy } from './copy'
 import { ShareActions, type ShareActionsProps } from './ShareActions'
 
-export function ShareMessage(props: ShareActionsProps) {
+interface ShareMessageProps extends ShareActionsProps {
+  /** Whether the screen has the buttons elsewhere. */
+  isShort?: boolean
+}
+
+/** The message to share, and the buttons that share it. */
+export function ShareMessage({ isShort = false, ...props }: ShareMessageProps) {
   const headingId = useId()
   return (
     <Stack as="section" gap={3} isScreenOnly aria-labelledby={headingId}>
@@ -16,7 +22,7 @@ export function ShareMessage(props: ShareActionsProps) {
       <Card>
         <Prose>{props.message}</Prose>
       </Card>
-      <ShareActions {...props} />
+      {isShort ? null : <ShareActions {...props} />}
     </Stack>
   )
 }

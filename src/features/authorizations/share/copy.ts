@@ -1,9 +1,13 @@
 export const copy = {
   message: 'Mensaje para compartir',
   share: 'Compartir',
+  copyMessage: 'Copiar mensaje',
   shareNatively: 'Compartir con otra aplicación',
+  sharePass: 'Compartir…',
   more: 'Más formas de compartir',
   whatsApp: 'Enviar por WhatsApp',
+  whatsAppShort: 'WhatsApp',
+  passFailed: 'No pudimos preparar el pase. Revisá tu conexión y volvé a intentarlo.',
   newTab: 'se abre en otra pestaña',
   calendar: 'Agregar al calendario',
   place: (neighbourhood: string, lot: string | undefined) =>

@@ -3,9 +3,11 @@ import type { MenuItem } from '@/design-system/components/Menu/MenuPopup'
 import { copy } from './copy'
 import type { useSharing } from './use-sharing'
 
-/** Builds the menu items that share an authorization. `disabledReason` disables all items. */
-export function buildShareItems(
-  { whatsAppAddress, addToCalendar, shareNatively }: ReturnType<typeof useSharing>,
+type Sharing = ReturnType<typeof useSharing>
+
+/** Builds the menu items that share an authorization in other ways than by WhatsApp. `disabledReason` disables all items. */
+export function buildOtherShareItems(
+  { addToCalendar, shareNatively }: Pick<Sharing, 'addToCalendar'> & { shareNatively?: () => unknown },
   disabledReason?: string,
 ): MenuItem[] {
   const nativeItem = shareNatively && {
@@ -15,12 +17,6 @@ export function buildShareItems(
     onSelect: () => void shareNatively(),
   }
   return [
-    {
-      label: copy.whatsApp,
-      icon: <MessageCircle aria-hidden="true" />,
-      disabledReason,
-      onSelect: () => window.open(whatsAppAddress, '_blank', 'noopener,noreferrer'),
-    },
     ...(nativeItem ? [nativeItem] : []),
     {
       label: copy.calendar,
@@ -28,5 +24,18 @@ export function buildShareItems(
       disabledReason,
       onSelect: () => void addToCalendar(),
     },
+  ]
+}
+
+/** Builds the menu items that share an invitation. `disabledReason` disables all items. */
+export function buildShareItems(sharing: Sharing, disabledReason?: string): MenuItem[] {
+  return [
+    {
+      label: copy.whatsApp,
+      icon: <MessageCircle aria-hidden="true" />,
+      disabledReason,
+      onSelect: () => window.open(sharing.getWhatsAppAddress(), '_blank', 'noopener,noreferrer'),
+    },
+    ...buildOtherShareItems(sharing, disabledReason),
   ]
 }

@@ -1,58 +1,50 @@
 import { useCopyText } from '@/patterns/copying/copy-context'
-import { saveFile } from '@/patterns/export/save-file'
-import { useNotify } from '@/patterns/notify/use-notify'
+import type { CalendarEntry } from '@/patterns/export/create-calendar-file'
+import { useCalendarDownload } from '@/patterns/export/use-calendar-download'
 import { useSession } from '@/session/use-session'
 import { copy } from './copy'
-import type { CalendarEntry } from './create-calendar-file'
+import { buildSharedPass, buildWhatsAppAddress, type PassSource, writePassMessage } from './shared-pass-link'
 
 /** The authorization to share. An authorization that was just saved may have no id yet. */
-export type SharedAuthorization = Omit<CalendarEntry, 'message' | 'place'>
+export type SharedAuthorization = Omit<CalendarEntry, 'message' | 'place'> & PassSource
 
 interface SharingOptions {
-  /** The text to share, written by the backend. */
+  /** The text to copy, written by the backend. */
   message: string
   authorization: SharedAuthorization
+  /** The text of the QR code. If there is one, the link of the pass is sent instead of the message. */
+  qrcode?: string
 }
 
-/** Returns the actions that share an authorization, and the WhatsApp address with the message. */
-export function useSharing({ message, authorization }: SharingOptions) {
+/** Returns the actions that share an authorization, and the WhatsApp address with the link of its pass. */
+export function useSharing({ message, authorization, qrcode }: SharingOptions) {
+  const session = useSession()
   const copyText = useCopyText()
   const copyMessage = () =>
     copyText({ text: message, copied: copy.copied, failed: copy.failed, label: copy.message })
-  const addToCalendar = useCalendarDownload({ message, authorization })
+  const place = copy.place(session.neighbourhood.name, session.lot?.identifier)
+  const addToCalendar = useCalendarDownload({ ...authorization, message, place }, copy)
+  const describePass = (code: string | undefined) => {
+    const pass = code === undefined ? undefined : buildSharedPass(authorization, code, session)
+    return { pass, text: pass ? writePassMessage(pass) : message }
+  }
 
-  const shareNatively = async () => {
+  /** Opens the share dialog of the device. If it does not open, the message is copied instead. */
+  const shareNatively = async (code = qrcode) => {
     try {
-      await navigator.share({ title: authorization.name, text: message })
-    } catch (error) {
-      // If the user cancels the share, nothing happens. After any other failure, the message is copied instead.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) await copyMessage()
+      const { pass, text } = describePass(code)
+      const { shareText } = await import('./share-pass')
+      await shareText(authorization.name, text, pass)
+    } catch {
+      await copyMessage()
     }
   }
 
   return {
     copyMessage,
     addToCalendar,
-    whatsAppAddress: `https://wa.me/?text=${encodeURIComponent(message.toWellFormed())}`,
+    getWhatsAppAddress: (code = qrcode) => buildWhatsAppAddress(describePass(code).text),
     /** Undefined if the browser does not support native sharing. */
     shareNatively: 'share' in navigator ? shareNatively : undefined,
-  }
-}
-
-/** Returns a function that downloads the calendar file. The function imports `create-calendar-file` only when it is called. */
-function useCalendarDownload({ message, authorization }: SharingOptions) {
-  const notify = useNotify()
-  const { neighbourhood, lot } = useSession()
-  return async () => {
-    try {
-      const { createCalendarFile } = await import('./create-calendar-file')
-      const place = copy.place(neighbourhood.name, lot?.identifier)
-      const file = createCalendarFile({ ...authorization, message, place })
-      if (file === undefined) throw new Error('no day is allowed')
-      saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `${authorization.name}.ics`)
-      notify.success(copy.calendarReady)
-    } catch {
-      notify.error(copy.calendarFailed)
-    }
   }
 }

@@ -1,17 +1,14 @@
 import { useFormikContext } from 'formik'
-import { weekdayWords } from '@/copy/weekdays'
-import { Checkbox } from '@/design-system/components/Checkbox/Checkbox'
-import { DateField } from '@/design-system/components/DateField/DateField'
 import { Grid } from '@/design-system/components/Grid/Grid'
 import { SegmentedControl } from '@/design-system/components/SegmentedControl/SegmentedControl'
 import { Stack } from '@/design-system/components/Stack/Stack'
-import { WeekdayPicker } from '@/design-system/components/WeekdayPicker/WeekdayPicker'
 import { getLatestDay, today } from '@/domain/days'
-import type { Weekday } from '@/domain/weekdays'
-import { useForm } from '@/patterns/form/form-context'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { copy } from './copy'
-import { changeSchedule, resolveWeekdays, type TermsValues } from './terms-values'
+import { DayField } from './DayField'
+import type { TermsValues } from './terms-values'
+import { useScheduleChange } from './use-schedule-change'
+import { WeekFields } from './WeekFields'
 
 /** The days of an authorization: a single day, or several days with their weekdays. */
 export function DayFields() {
@@ -37,72 +34,4 @@ export function DayFields() {
       {isSeveral ? <WeekFields /> : null}
     </Stack>
   )
-}
-
-function DayField({ name, label, min }: { name: 'from' | 'to'; label: string; min: string }) {
-  const change = useScheduleChange()
-  return (
-    <DateField
-      {...useFormField<string>(name)}
-      onChange={(day) => change({ [name]: day })}
-      label={label}
-      calendarLabel={copy.calendar(label)}
-      invalidMessage={copy.notADate}
-      today={today()}
-      min={min}
-      required
-    />
-  )
-}
-
-function WeekFields() {
-  const { values } = useFormikContext<TermsValues>()
-  const change = useScheduleChange()
-  const week = useFormField<TermsValues['week']>('week')
-  const weekdays = useFormField<Weekday[]>('weekdays')
-  const weekend = useFormField<boolean>('isWeekendFiltered')
-  return (
-    <>
-      <SegmentedControl
-        {...week}
-        onChange={(value) => change({ week: value })}
-        label={copy.week.label}
-        isLabelHidden
-        options={[
-          { value: 'all', label: copy.week.all },
-          { value: 'some', label: copy.week.some },
-        ]}
-      />
-      {values.week === 'some' ? (
-        <>
-          <WeekdayPicker
-            {...weekdays}
-            onChange={(days) => change({ weekdays: days })}
-            label={copy.weekdays.label}
-            labels={weekdayWords}
-            availableDays={resolveWeekdays(values).available}
-            unavailableReason={
-              values.isWeekendFiltered ? copy.weekdays.weekendLeftOut : copy.weekdays.outOfRange
-            }
-            required
-          />
-          <Checkbox
-            {...weekend}
-            label={copy.weekend}
-            onChange={(isWeekendFiltered) => change({ isWeekendFiltered })}
-          />
-        </>
-      ) : null}
-    </>
-  )
-}
-
-/** Returns a function that applies a change to the schedule and removes the backend's errors about the changed inputs. */
-function useScheduleChange() {
-  const { setValues } = useFormikContext<TermsValues>()
-  const { forgetServerError } = useForm()
-  return (patch: Parameters<typeof changeSchedule>[1]) => {
-    for (const name of Object.keys(patch)) forgetServerError(name)
-    void setValues((values) => changeSchedule(values, patch, today()))
-  }
 }

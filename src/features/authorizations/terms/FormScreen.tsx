@@ -51,6 +51,8 @@ interface FormScreenProps<Values>
   editPath: typeof paths.editAuthorization
   toInput: (values: Values) => AuthorizationInput
   toUpdate: (values: Values, authorization: AuthorizationDetail) => AuthorizationUpdate
+  /** Returns the request that adds people to a new invitation, because the first request cannot have them. */
+  toAddition?: (values: Values) => AuthorizationUpdate | undefined
   renderForm: (props: FormProps<Values>) => ReactNode
 }
 
@@ -64,15 +66,29 @@ export function FormScreen<Values>(props: FormScreenProps<Values>) {
 }
 
 function NewForm<Values>(props: FormScreenProps<Values>) {
-  const { labels, newPath, toInput, renderForm } = props
+  const { labels, newPath, toInput, toAddition, renderForm } = props
   const navigate = useNavigate()
   const lotReference = useLotReference()
   const createAuthorization = useWrite(authorizationWrites.createAuthorization)
+  const updateAuthorization = useWrite(authorizationWrites.updateAuthorization)
   const [saved, setSaved] = useState<SavedAuthorization>()
+  /** Resolves to whether the people were added. A failure does not matter to the new authorization, which is saved. */
+  const addPeople = async (id: number | undefined, data: AuthorizationUpdate) => {
+    if (id === undefined) return false
+    try {
+      await updateAuthorization({ ...lotReference, id, data })
+      return true
+    } catch {
+      return false
+    }
+  }
   const create = async (values: Values) => {
     const data = toInput(values)
     const result = await createAuthorization({ ...lotReference, data })
-    setSaved({ authorization: { ...data, id: result.id }, result })
+    const addition = toAddition?.(values)
+    const isAdded = addition === undefined || (await addPeople(result.id, addition))
+    const unsent = addition && !isAdded ? { lotReference, addition } : undefined
+    setSaved({ authorization: { ...data, id: result.id, property_id: lotReference.pid }, result, unsent })
   }
   const openEmptyForm = () => {
     setSaved(undefined)
@@ -138,7 +154,7 @@ function EditForm<Values>({ id, ...props }: FormScreenProps<Values> & { id: numb
     (authorization: AuthorizationDetail, lotReference: LotReference) => async (values: Values) => {
       const data = toUpdate(values, authorization)
       const result = await updateAuthorization({ ...lotReference, id, data })
-      setSaved({ authorization: { ...data, id }, result })
+      setSaved({ authorization: { ...data, id, property_id: lotReference.pid }, result })
     }
   if (saved) {
     const newFormAction = <ButtonLink render={<Link to={newPath()} />}>{copy.saved.another}</ButtonLink>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { AuthorizationResult } from '@/api/generated/model/authorizationResult'
 import type { AuthorizationTerms } from '@/api/generated/model/authorizationTerms'
+import type { AuthorizationUpdate } from '@/api/generated/model/authorizationUpdate'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
 import { PageWidth } from '@/design-system/components/PageWidth/PageWidth'
@@ -11,11 +12,14 @@ import { focusTitle } from '@/patterns/page/focus-title'
 import { useDocumentTitle } from '@/patterns/page/use-document-title'
 import { useSession } from '@/session/use-session'
 import { copy } from './copy'
+import type { LotReference } from './use-lot-reference'
 
 export interface SavedAuthorization {
   /** The saved terms. The backend may omit the id of a new authorization. */
-  authorization: AuthorizationTerms & { id?: number }
+  authorization: AuthorizationTerms & { id?: number; property_id: number }
   result: AuthorizationResult
+  /** The second request of a new invitation, which adds the guests of a list, if it failed. */
+  unsent?: { lotReference: LotReference; addition: AuthorizationUpdate }
 }
 
 export interface SavedScreenProps {
@@ -26,18 +30,21 @@ export interface SavedScreenProps {
   renderContent: (saved: SavedAuthorization) => ReactNode
   /** The button or link that opens an empty form. */
   newFormAction: ReactNode
-  /** Whether the link to the home page is the primary action, rather than sharing. */
+  /** Whether the link to the home page is the primary action if there is no QR code to share. */
   isHomePrimary: boolean
 }
 
 /** Says that the authorization or invitation is saved. Shows the backend's `rejection_reason`, if any. */
 export function SavedScreen(props: SavedScreenProps) {
   const { title, saved, getHint, renderContent, newFormAction, isHomePrimary } = props
-  const { rejection_reason } = saved.result
+  const { qrcode, rejection_reason } = saved.result
   useDocumentTitle(title, useSession().neighbourhood.name)
   const actions = (
     <>
-      <ButtonLink variant={isHomePrimary ? 'primary' : 'secondary'} render={<Link to={paths.home()} />}>
+      <ButtonLink
+        variant={isHomePrimary && qrcode === null ? 'primary' : 'secondary'}
+        render={<Link to={paths.home()} />}
+      >
         {copy.saved.home}
       </ButtonLink>
       {newFormAction}

@@ -1,10 +1,11 @@
-import { type FormikProps, useFormikContext } from 'formik'
+import type { FormikProps } from 'formik'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ApiError, getGeneralSentences } from '@/api/api-error'
 import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
 import { directionsOptions } from '@/copy/authorizations'
 import { describeError, hasKnownCause } from '@/copy/errors'
+import { refusalSentences } from '@/copy/refusals'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
 import { FieldGroup } from '@/design-system/components/FieldGroup/FieldGroup'
@@ -13,9 +14,8 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { StickyActions } from '@/design-system/components/StickyActions/StickyActions'
 import { Tabs } from '@/design-system/components/Tabs/Tabs'
 import { TextArea } from '@/design-system/components/TextArea/TextArea'
-import { findFirstAllowedDay } from '@/domain/allowed-days'
-import { isExpiredAuthorization } from '@/domain/authorizations'
-import { formatDay, today } from '@/domain/days'
+import { hasKnownType, isExpiredAuthorization } from '@/domain/authorizations'
+import { formatDay } from '@/domain/days'
 import { paths } from '@/paths'
 import type { CheckedFormProps } from '@/patterns/form/CheckedForm'
 import { FormShell } from '@/patterns/form/FormShell'
@@ -23,15 +23,15 @@ import { useFormField } from '@/patterns/form/use-form-field'
 import { copy } from './copy'
 import { DayFields } from './DayFields'
 import { HourFields } from './HourFields'
+import { NoDayLeftWarning } from './NoDayLeftWarning'
 import { termsLimits } from './schema'
 import type { TermsValues } from './terms-values'
-import { toAllowedTime } from './to-terms'
 
 interface TermsFormProps<Values extends TermsValues>
   extends Pick<CheckedFormProps<Values>, 'initialValues' | 'schema' | 'serverFields' | 'onSubmit'> {
   /** If saving fails, the form shows this message above the backend's messages. */
   failureMessage: string
-  /** The authorization to edit; absent for a new authorization. An expired authorization is read-only. */
+  /** The authorization to edit; absent for a new authorization. An expired one, and one of an unknown type, are read-only. */
   authorization?: AuthorizationDetail
   /** The content above the fields. */
   notices?: ReactNode
@@ -40,50 +40,59 @@ interface TermsFormProps<Values extends TermsValues>
   /** The fields below the arrival fields. */
   people?: ReactNode
   actions: (form: FormikProps<Values>) => ReactNode
+  /** The name of the draft; `authorization` by default. */
+  draft?: string
+  /** The content of the form instead of these fields and actions. */
+  instead?: ReactNode
 }
 
 /** The form that authorizations and invitations share. Their different fields are passed as `subject` and `people`. */
 export function TermsForm<Values extends TermsValues>(props: TermsFormProps<Values>) {
   const { initialValues, schema, serverFields, failureMessage, authorization, onSubmit } = props
+  const { draft = 'authorization', instead } = props
   const [tab, setTab] = useState<WhenTab>('date')
   const expiredAuthorization =
     authorization && isExpiredAuthorization(authorization) ? authorization : undefined
+  const isOfUnknownType = authorization !== undefined && !hasKnownType(authorization)
 
   return (
     <FormShell
-      draft="authorization"
+      draft={draft}
       initialValues={initialValues}
       schema={schema}
       serverFields={serverFields}
       describe={describeFailure(failureMessage)}
       isAlwaysDescribed
-      isDisabled={expiredAuthorization !== undefined}
+      isDisabled={expiredAuthorization !== undefined || isOfUnknownType}
       onReveal={(name) => setTab((currentTab) => getWhenTab(name) ?? currentTab)}
       onSubmit={onSubmit}
     >
-      {(form) => (
-        <Stack gap={8}>
-          {expiredAuthorization ? (
-            <Alert title={copy.expired.title}>
-              {copy.expired.body(formatDay(expiredAuthorization.to_date))}
-            </Alert>
-          ) : null}
-          {props.notices}
-          {props.subject}
-          <FieldGroup legend={copy.when.label}>
-            <WhenFields tab={tab} onTabChange={setTab} />
-            <NoDayLeftWarning />
-          </FieldGroup>
-          <FieldGroup legend={copy.directions}>
-            <ArrivalFields />
-          </FieldGroup>
-          {props.people}
-          <StickyActions>
-            {props.actions(form)}
-            <ButtonLink render={<Link to={paths.home()} />}>{copy.cancel}</ButtonLink>
-          </StickyActions>
-        </Stack>
-      )}
+      {(form) =>
+        instead ?? (
+          <Stack gap={8}>
+            {expiredAuthorization ? (
+              <Alert title={copy.expired.title}>
+                {copy.expired.body(formatDay(expiredAuthorization.to_date))}
+              </Alert>
+            ) : null}
+            {isOfUnknownType ? <Alert>{refusalSentences.AUTHORIZATION_TYPE_UNKNOWN}</Alert> : null}
+            {props.notices}
+            {props.subject}
+            <FieldGroup legend={copy.when.label}>
+              <WhenFields tab={tab} onTabChange={setTab} />
+              <NoDayLeftWarning />
+            </FieldGroup>
+            <FieldGroup legend={copy.directions}>
+              <ArrivalFields />
+            </FieldGroup>
+            {props.people}
+            <StickyActions>
+              {props.actions(form)}
+              <ButtonLink render={<Link to={paths.home()} />}>{copy.cancel}</ButtonLink>
+            </StickyActions>
+          </Stack>
+        )
+      }
     </FormShell>
   )
 }
@@ -131,17 +140,6 @@ const describeFailure =
     if (error.status >= 500) return [copy.errors.unexpected]
     return [generalMessage, ...getGeneralSentences(error)]
   }
-
-/** Warns if no chosen weekday remains between today and the last day. The user can still save the form. */
-function NoDayLeftWarning() {
-  const { values } = useFormikContext<TermsValues>()
-  const allowedTime = toAllowedTime(values)
-  const hasDayLeft =
-    allowedTime === undefined ||
-    allowedTime.to_date < today() ||
-    findFirstAllowedDay(allowedTime, today()) !== undefined
-  return <div role="status">{hasDayLeft ? null : <Alert tone="warning">{copy.weekdays.noneLeft}</Alert>}</div>
-}
 
 const arrivalChoices = ['', 'REAL_PROPERTY', 'PROPERTY'] as const satisfies readonly TermsValues['arrival'][]
 

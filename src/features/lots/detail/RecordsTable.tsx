@@ -1,9 +1,11 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { type ComponentProps, type ReactNode, useCallback, useMemo } from 'react'
 import * as v from 'valibot'
+import type { AudienceList } from '@/copy/audiences'
 import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
 import { PageWidth } from '@/design-system/components/PageWidth/PageWidth'
 import { Stack } from '@/design-system/components/Stack/Stack'
+import { AudienceHelp } from '@/patterns/audience/AudienceHelp'
 import { DataTable } from '@/patterns/data-table/DataTable'
 import { createTableAddress, useTableAddress } from '@/patterns/data-table/use-table-address'
 import { FilterText } from '@/patterns/filters/FilterText'
@@ -39,6 +41,8 @@ interface RecordsTableProps<Row extends object, Ordering extends string>
   getRowName: (row: Row) => string
   /** Returns the reason why a row cannot be removed; undefined if it can. The function must be memoised. */
   getRemovalRefusal?: (row: Row) => string | undefined
+  /** The list whose help says who sees the records. */
+  audience: AudienceList
   searchLabel: string
   icon: ReactNode
   /** The sentence below 'No hay resultados' if the search is empty. */
@@ -60,6 +64,7 @@ export function RecordsTable<Row extends { id: number }, Ordering extends string
     columns,
     getRowName,
     getRemovalRefusal,
+    audience,
     searchLabel,
     icon,
     emptyHint,
@@ -109,6 +114,7 @@ export function RecordsTable<Row extends { id: number }, Ordering extends string
         getActions={getActions}
         isResizable={false}
         hidesSinglePage
+        footer={<AudienceHelp list={audience} />}
         empty={
           <EmptyState
             level={2}

@@ -49,6 +49,7 @@ export const PetsTable = () => (
     orderings={orderings}
     columns={columns}
     getRowName={getRowName}
+    audience="pets"
     searchLabel={copy.search}
     icon={<PawPrint size={20} />}
     emptyHint={copy.emptyHint}

@@ -31,6 +31,7 @@ export function ResidentsTable() {
   const table = {
     getRowName: getResidentName,
     getRemovalRefusal,
+    audience: isTenant ? ('tenants' as const) : ('coResidents' as const),
     searchLabel: copy.search,
     icon: <Users size={20} />,
     emptyHint: refusal ? undefined : hint,

@@ -7,6 +7,7 @@ import { formatPhone } from '@/domain/phones'
 import { EmailText } from '@/patterns/contact/EmailText'
 import type { DataColumn } from '@/patterns/data-table/data-column'
 import { ExpiryTag } from '@/patterns/expiry/ExpiryTag'
+import { createDocumentCells } from '@/patterns/persons/document-cells'
 import { copy } from './copy'
 
 type RenderName = (resident: ResidentRow) => ReactNode
@@ -23,7 +24,12 @@ export const buildCoResidentColumns = (renderName: RenderName): readonly DataCol
     isRowHead: true,
     isSortable: true,
   },
-  { id: 'id_number', header: copy.columns.document, value: ({ id_number }) => id_number, isSortable: true },
+  {
+    id: 'id_number',
+    header: copy.columns.document,
+    ...createDocumentCells(({ id_number }: ResidentRow) => id_number),
+    isSortable: true,
+  },
   {
     id: 'email',
     header: copy.columns.email,

@@ -29,6 +29,7 @@ export function VehiclesTable() {
       orderings={orderings}
       columns={columns}
       getRowName={getRowName}
+      audience="vehicles"
       searchLabel={copy.search}
       icon={<Car size={20} />}
       emptyHint={copy.emptyHint}

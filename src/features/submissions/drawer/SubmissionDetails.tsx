@@ -36,7 +36,7 @@ export function SubmissionDetails<Entry extends { id: number; person: Submission
   const allSections = {
     people: (
       <>
-        <PeopleList people={rows} columns={columns} isInDrawer />
+        <PeopleList people={rows} columns={columns} isInDrawer masksDocuments />
         {count > rows.length ? (
           <Text size="sm" tone="muted">
             {copy.people.first(rows.length, count)}

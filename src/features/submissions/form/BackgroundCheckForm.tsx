@@ -10,9 +10,9 @@ import { today } from '@/domain/days'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { useListRemoval } from '@/patterns/form/use-list-removal'
 import { useNotify } from '@/patterns/notify/use-notify'
+import type { NewListPerson } from '@/patterns/person-list/people-index'
 import { copy as shared } from '../copy'
 import { copy as peopleCopy } from '../people/copy'
-import type { NewWorker } from '../people/duplicate-people'
 import { WorkerPicker } from '../people/WorkerPicker'
 import { toSavedBackgroundCheck } from '../sending/submission-state'
 import {
@@ -80,7 +80,7 @@ function CheckEntriesField({ openEntry, savedEntries = [] }: CheckEntriesFieldPr
   const page = Math.min(openEntry.page, Math.max(1, Math.ceil(entries.length / entriesPerPage)))
   const firstIndex = (page - 1) * entriesPerPage
 
-  const add = (workers: readonly NewWorker[]) => {
+  const add = (workers: readonly NewListPerson[]) => {
     onChange([...entries, ...workers.map(({ person, ...term }) => createCheckEntry(person, term))])
     if (workers.length === 1) openEntry.show(entries.length)
   }

@@ -2,8 +2,9 @@ import { getIn, useFormikContext } from 'formik'
 import { Trash2 } from 'lucide-react'
 import type { BackgroundCheckPerson } from '@/api/generated/model/backgroundCheckPerson'
 import type { BackgroundCheckType } from '@/api/generated/model/backgroundCheckType'
+import type { SubmissionStatus } from '@/api/generated/model/submissionStatus'
 import { useListBackgroundCheckTypes } from '@/api/generated/submissions/submissions'
-import { getStatusLabel } from '@/copy/labels'
+import { getStatusLabel, isKnownCode } from '@/copy/labels'
 import { submissionStatuses } from '@/copy/submissions'
 import { Button } from '@/design-system/components/Button/Button'
 import { Card } from '@/design-system/components/Card/Card'
@@ -115,12 +116,18 @@ function OpenButton({ index, entry, openEntry, isOpen }: OpenButtonProps) {
       size="sm"
       aria-label={label}
       ref={openEntry.closedIndex === index ? focusButton : undefined}
-      disabledReason={entry.status === 'PENDING' ? undefined : words.decided}
+      disabledReason={getEntryRefusal(entry.status)}
       onClick={() => openEntry.show(index)}
     >
       {text}
     </Button>
   )
+}
+
+/** Returns the reason why an entry with this status cannot be edited. */
+function getEntryRefusal(status: SubmissionStatus): string | undefined {
+  if (status === 'PENDING') return undefined
+  return isKnownCode(submissionStatuses, status) ? words.decided : words.unknownStatus
 }
 
 /** Moves the focus to the fields that the pressed button opened. React removes this button. */

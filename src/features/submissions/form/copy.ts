@@ -1,20 +1,8 @@
-import type { FileDropLabels } from '@/design-system/components/FileDrop/file-drop-labels'
-import type { FileRefusal } from '@/design-system/components/FileDrop/file-refusal'
 import { attachmentFormats } from '@/domain/attachments'
 import type { PeriodRefusal } from '@/domain/submission-periods'
+import { fileDrop } from '@/patterns/files/file-drop'
 
 const formats = attachmentFormats.join(', ')
-
-const sizes = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1 })
-
-const refusals: Record<FileRefusal['reason'], (refusal: FileRefusal) => string> = {
-  size: ({ name }) => `No se ha podido subir el archivo ${name} ya que excede el límite de 2MB.`,
-  format: ({ extension }) => `Formato ${extension} no soportado. Sólo se admiten: ${formats}`,
-  'no-format': () =>
-    `No se pudo definir el formato del archivo. Por favor suba uno de los siguientes formatos: ${formats}.`,
-  empty: ({ name }) => `El archivo ${name} está vacío: elegí otro.`,
-  count: ({ name }) => `No se agregó ${name}: ya hay un archivo. Quitalo para elegir otro.`,
-}
 
 export const copy = {
   cancel: 'Cancelar',
@@ -53,6 +41,7 @@ export const copy = {
     /** Explains why no worker can be added while the last entry is incomplete. */
     lastFirst: 'Completá las fechas y el archivo del último trabajador para agregar otro.',
     decided: 'Ya fue resuelto: no se puede cambiar.',
+    unknownStatus: 'El portal no conoce su estado: no se puede cambiar.',
     lacks: {
       from: 'Falta la fecha de inicio',
       to: 'Falta la fecha de fin',
@@ -64,18 +53,8 @@ export const copy = {
     removed: (name: string) => `Quitaste el archivo "${name}".`,
     hint: `Menos de 2 MB cada uno: ${formats}.`,
     hintOne: `Menos de 2 MB: ${formats}.`,
-    labels: {
-      choose: 'Elegir archivos',
-      drop: 'o arrastralos hasta acá',
-      release: 'Soltalos para agregarlos',
-      remove: (name: string) => `Quitar ${name}`,
-      retry: (name: string) => `Volver a subir ${name}`,
-      states: { waiting: 'En espera', sending: 'Subiendo', sent: 'Subido', failed: 'No se subió' },
-      size: (bytes: number) =>
-        bytes < 1_048_576 ? `${Math.ceil(bytes / 1024)} KB` : `${sizes.format(bytes / 1_048_576)} MB`,
-      refusalMessage: (refusal: FileRefusal) => refusals[refusal.reason](refusal),
-    } satisfies FileDropLabels,
-    wordsOne: { choose: 'Elegir archivo', drop: 'o arrastralo hasta acá', release: 'Soltalo para agregarlo' },
+    labels: fileDrop.labels,
+    wordsOne: fileDrop.labelsForOne,
   },
 
   errors: {

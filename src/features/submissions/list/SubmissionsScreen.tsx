@@ -5,6 +5,7 @@ import { Popover } from '@/design-system/components/Popover/Popover'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { paths } from '@/paths'
+import { AudienceSection } from '@/patterns/audience/AudienceSection'
 import { Page } from '@/patterns/page/Page'
 import { useSession } from '@/session/use-session'
 import { copy } from '../copy'
@@ -58,6 +59,7 @@ function SubmissionsHelp() {
             {line}
           </Text>
         ))}
+        <AudienceSection list="submissions" />
       </Stack>
     </Popover>
   )

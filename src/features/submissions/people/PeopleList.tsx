@@ -5,6 +5,7 @@ import { DataTable } from '@/patterns/data-table/DataTable'
 import type { DataColumn } from '@/patterns/data-table/data-column'
 import { useTableState } from '@/patterns/data-table/use-table-state'
 import { useWholeList } from '@/patterns/data-table/use-whole-list'
+import { createDocumentCells } from '@/patterns/persons/document-cells'
 import { copy } from './copy'
 
 const { people: words } = copy
@@ -18,6 +19,8 @@ interface PeopleListProps<Row> {
   onRemove?: (person: Row) => void
   /** Whether the list is in a drawer, where the rows scroll below a fixed header. */
   isInDrawer?: boolean
+  /** Whether the list masks the document numbers. Omit it in a form, where the user compares the numbers that they typed. */
+  masksDocuments?: boolean
 }
 
 const drawerHeight = '250px'
@@ -30,12 +33,15 @@ const noColumns: never[] = []
 const getRowId = ({ id }: SubmissionPerson) => id
 
 export function PeopleList<Row extends SubmissionPerson>(props: PeopleListProps<Row>) {
-  const { people, columns = noColumns, onRemove, isInDrawer } = props
+  const { people, columns = noColumns, onRemove, isInDrawer, masksDocuments = false } = props
   const state = useTableState()
   // Many rows render in a deferred update, so that the page stays responsive.
   const query = useWholeList(useDeferredValue(people))
   const getActions = useRemoveAction(onRemove)
-  const allColumns = useMemo(() => [...personColumns<Row>(), ...columns], [columns])
+  const allColumns = useMemo(
+    () => [...createPersonColumns<Row>(masksDocuments), ...columns],
+    [columns, masksDocuments],
+  )
   return (
     <DataTable
       caption={words.caption}
@@ -53,9 +59,17 @@ export function PeopleList<Row extends SubmissionPerson>(props: PeopleListProps<
   )
 }
 
-const personColumns = <Row extends SubmissionPerson>(): readonly DataColumn<Row>[] => [
+const getDocument = ({ id_number }: SubmissionPerson) => id_number
+
+const createPersonColumns = <Row extends SubmissionPerson>(
+  masksDocuments: boolean,
+): readonly DataColumn<Row>[] => [
   { id: 'name', header: words.name, value: ({ full_name }) => full_name, isRowHead: true },
-  { id: 'document', header: words.document, value: ({ id_number }) => id_number },
+  {
+    id: 'document',
+    header: words.document,
+    ...(masksDocuments ? createDocumentCells<Row>(getDocument) : { value: getDocument }),
+  },
 ]
 
 /**

@@ -5,12 +5,13 @@ import { Button } from '@/design-system/components/Button/Button'
 import { Dialog } from '@/design-system/components/Dialog/Dialog'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { Stack } from '@/design-system/components/Stack/Stack'
+import type { NewListPerson } from '@/patterns/person-list/people-index'
 import { type ChosenPerson, PersonSearchField } from '@/patterns/persons/PersonSearchField'
 import { usePersonRegistration } from '@/patterns/persons/person-registration'
 import type { SubmissionKind } from '../kinds'
-import { ListDialog } from './bulk/ListDialog'
 import { copy } from './copy'
-import { getDuplicateReason, maxPeople, type NewWorker } from './duplicate-people'
+import { getDuplicateReason, maxPeople } from './duplicate-people'
+import { WorkerListDialog } from './WorkerListDialog'
 
 const { picker } = copy
 
@@ -22,7 +23,7 @@ interface WorkerPickerProps
   kind: SubmissionKind
   /** The people who are already in the submission. */
   people: readonly SubmissionPerson[]
-  onAdd: (workers: readonly NewWorker[]) => void
+  onAdd: (workers: readonly NewListPerson[]) => void
   disabledReason?: string
 }
 
@@ -96,7 +97,7 @@ export function WorkerPicker({ kind, people, onAdd, disabledReason, error, ...fi
         />
       )}
       {isListOpen ? (
-        <ListDialog
+        <WorkerListDialog
           people={people}
           hasDates={kind === 'BACKGROUND_CHECK'}
           onAdd={onAdd}

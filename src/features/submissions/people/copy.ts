@@ -13,6 +13,19 @@ export const copy = {
   /** Message about a duplicate worker. The product rules prescribe the wording. */
   duplicate: (name: string, documentNumber: string) =>
     `La persona ${name} con documento ${documentNumber} ya se encuentra registrada en la presentación.`,
+  list: {
+    help: (columns: string) =>
+      `Copiá las filas de tu planilla y pegalas acá, o elegí el archivo que te mandó la aseguradora: vas a ver cada fila antes de agregarla. Columnas: ${columns}.`,
+    columns: {
+      plain: 'DNI o CUIL, apellido y nombre',
+      withDates: 'DNI o CUIL, apellido, nombre, desde y hasta',
+    },
+    example: '30123456   Pérez   Ana\n28654321   Gómez   Juan',
+    added: (count: number) =>
+      count === 1
+        ? 'Se agregó 1 persona a la presentación.'
+        : `Se agregaron ${count} personas a la presentación.`,
+  },
   full: (maximum: number) => `Una presentación puede tener hasta ${maximum} personas.`,
   people: {
     caption: 'Trabajadores',

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import { isKnownCode } from '@/copy/labels'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { Button } from '@/design-system/components/Button/Button'
 import { Card } from '@/design-system/components/Card/Card'
@@ -33,7 +34,7 @@ export function SendingProgress({ sending, onDiscard, isFormChanged = false }: S
   if (decision) {
     return (
       <Alert tone="warning" isLive>
-        {copy.decisions[decision]}
+        {isKnownCode(copy.decisions, decision) ? copy.decisions[decision] : copy.unknownDecision}
       </Alert>
     )
   }

@@ -36,6 +36,7 @@ export const copy = {
     APPROVED: 'La Administración ya aprobó esta presentación: no se pueden enviar más cambios.',
     REJECTED: 'La Administración ya rechazó esta presentación: no se pueden enviar más cambios.',
   } satisfies Record<SubmissionStatus, string>,
+  unknownDecision: 'Esta presentación ya no está pendiente: no se pueden enviar más cambios.',
   more: (count: number) => `Y ${plural(count, { one: 'problema más', other: 'problemas más' })}.`,
   progress: {
     title: 'Enviando la presentación',

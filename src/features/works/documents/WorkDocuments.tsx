@@ -20,6 +20,7 @@ import { Tree } from '@/design-system/components/Tree/Tree'
 import type { TreeNode } from '@/design-system/components/Tree/tree-node'
 import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/VisuallyHidden'
 import { useAddressState } from '@/patterns/address/use-address-state'
+import { AudienceHelp } from '@/patterns/audience/AudienceHelp'
 import { FileLink } from '@/patterns/files/FileLink'
 import { QueryView } from '@/patterns/query-view/QueryView'
 import { useWork } from '../detail/use-work'
@@ -38,7 +39,12 @@ export function WorkDocuments() {
   const query = useListWorkDocuments(realPropertyId, workId)
   return (
     <QueryView query={query} skeleton={<DocumentsSkeleton />}>
-      {(page) => <Explorer page={page} />}
+      {(page) => (
+        <Stack gap={4}>
+          <Explorer page={page} />
+          <AudienceHelp list="documents" />
+        </Stack>
+      )}
     </QueryView>
   )
 }

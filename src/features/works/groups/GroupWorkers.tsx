@@ -12,13 +12,19 @@ import type { DataColumn } from '@/patterns/data-table/data-column'
 import { useTableState } from '@/patterns/data-table/use-table-state'
 import { useWholeList } from '@/patterns/data-table/use-whole-list'
 import { LastDay } from '@/patterns/expiry/LastDay'
+import { createDocumentCells } from '@/patterns/persons/document-cells'
 import { copy } from './copy'
 
 const { workers: words } = copy
 
 const columns: readonly DataColumn<GroupPerson>[] = [
   { id: 'name', header: words.name, value: ({ full_name }) => full_name, isRowHead: true, isSortable: true },
-  { id: 'document', header: words.document, value: ({ id_number }) => id_number, isSortable: true },
+  {
+    id: 'document',
+    header: words.document,
+    ...createDocumentCells(({ id_number }: GroupPerson) => id_number),
+    isSortable: true,
+  },
   { id: 'phone', header: words.phone, value: formatPhone },
   {
     id: 'insurance',

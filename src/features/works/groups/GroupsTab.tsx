@@ -15,6 +15,7 @@ import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/Skeleton
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { formatDay, today } from '@/domain/days'
 import { useAddressState } from '@/patterns/address/use-address-state'
+import { AudienceHelp } from '@/patterns/audience/AudienceHelp'
 import { onDemand, usePreload } from '@/patterns/on-demand/on-demand'
 import { useExistingPage } from '@/patterns/paging/use-existing-page'
 import { QueryView } from '@/patterns/query-view/QueryView'
@@ -78,11 +79,14 @@ export function GroupsTab() {
           skeleton={<GroupsSkeleton />}
           isEmpty={({ count }) => count === 0}
           empty={
-            <EmptyState
-              icon={<CalendarPlus size={20} />}
-              title={copy.empty}
-              description={includesInactive ? copy.emptyHint : `${copy.emptyHint} ${copy.inactiveHint}`}
-            />
+            <Stack gap={4}>
+              <EmptyState
+                icon={<CalendarPlus size={20} />}
+                title={copy.empty}
+                description={includesInactive ? copy.emptyHint : `${copy.emptyHint} ${copy.inactiveHint}`}
+              />
+              <AudienceHelp list="groups" />
+            </Stack>
           }
         >
           {({ results, count }) => (
@@ -99,6 +103,7 @@ export function GroupsTab() {
                 labels={tables.pages(copy.pages)}
                 onChange={openPage}
               />
+              <AudienceHelp list="groups" />
             </Stack>
           )}
         </QueryView>

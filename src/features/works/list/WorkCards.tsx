@@ -13,6 +13,7 @@ import { Pagination } from '@/design-system/components/Pagination/Pagination'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { paths } from '@/paths'
+import { AudienceHelp } from '@/patterns/audience/AudienceHelp'
 import { useFirstRows } from '@/patterns/query-view/use-first-rows'
 import { copy } from './copy'
 import { formatLotName, WorkCard } from './WorkCard'
@@ -61,6 +62,7 @@ export function WorkCards({ works, text, page, onPage }: WorkCardsProps) {
         labels={tables.pages(copy.pagedItems)}
         onChange={onPage}
       />
+      <AudienceHelp list="works" />
     </Stack>
   )
 }

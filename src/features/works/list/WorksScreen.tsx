@@ -7,6 +7,7 @@ import { PageWidth } from '@/design-system/components/PageWidth/PageWidth'
 import { SearchField } from '@/design-system/components/SearchField/SearchField'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { useAddressState } from '@/patterns/address/use-address-state'
+import { AudienceHelp } from '@/patterns/audience/AudienceHelp'
 import { searchText } from '@/patterns/filters/search-text'
 import { Page } from '@/patterns/page/Page'
 import { CardsSkeleton } from '@/patterns/query-view/CardsSkeleton'
@@ -63,7 +64,12 @@ export function WorksScreen() {
           query={query}
           skeleton={<CardsSkeleton label={copy.loading} hasCount lines={5} />}
           isEmpty={({ count }) => count === 0}
-          empty={<NoWorks />}
+          empty={
+            <Stack gap={4}>
+              <NoWorks />
+              <AudienceHelp list="works" />
+            </Stack>
+          }
         >
           {(workPage) => (
             <WorkCards

@@ -17,7 +17,7 @@ import { PartyStatusField } from '../detail/PartyStatusField'
 import { useAllManagers, useWork } from '../detail/use-work'
 import { WorkDialog } from '../detail/WorkDialog'
 import { copy } from './copy'
-import { type ManagerStatusValues, managerStatusFormSchema } from './manager-form'
+import { type ManagerStatusValues, managerStatusFormSchema, toInitialManagerStatus } from './manager-form'
 import { RefusalView } from './RefusalView'
 import { useManagerRefusals } from './use-manager-refusals'
 
@@ -59,11 +59,11 @@ function StatusForm({ manager, close, finish }: RouteDialogActions & { manager: 
   const notify = useNotify()
   const updateManager = useWrite(workManagerWrites.updateWorkManager)
   const { label, tone } = getStatusLabel(partyStatuses, status)
-  const isSuspended = status === 'SUSPENDED'
+  const initialStatus = toInitialManagerStatus(status)
   return (
     <FormShell
       draft="manager"
-      initialValues={{ status: isSuspended ? '' : status }}
+      initialValues={{ status: initialStatus }}
       schema={managerStatusFormSchema}
       fallback={words.failed}
       onSubmit={async (values: ManagerStatusValues) => {
@@ -80,9 +80,9 @@ function StatusForm({ manager, close, finish }: RouteDialogActions & { manager: 
           {copy.new.document(person.id_number)}
         </Text>
       </Stack>
-      {isSuspended ? (
+      {initialStatus === '' ? (
         <Alert tone={tone} title={label}>
-          {words.suspended}
+          {status === 'SUSPENDED' ? words.suspended : words.unknownStatus}
         </Alert>
       ) : null}
       <PartyStatusField {...copy.status} />

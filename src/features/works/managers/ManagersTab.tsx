@@ -10,6 +10,7 @@ import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
 import { Heading } from '@/design-system/components/Heading/Heading'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { Stack } from '@/design-system/components/Stack/Stack'
+import { AudienceHelp } from '@/patterns/audience/AudienceHelp'
 import { DataTable } from '@/patterns/data-table/DataTable'
 import { createTableAddress, useTableAddress } from '@/patterns/data-table/use-table-address'
 import { onDemand, usePreload } from '@/patterns/on-demand/on-demand'
@@ -72,6 +73,7 @@ function ManagersTable() {
       state={state}
       isResizable={false}
       hidesSinglePage
+      footer={<AudienceHelp list="managers" />}
       empty={
         <EmptyState
           level={3}

@@ -10,6 +10,7 @@ import { formatPhone } from '@/domain/phones'
 import { EmailText } from '@/patterns/contact/EmailText'
 import type { DataColumn } from '@/patterns/data-table/data-column'
 import { ExpiryTag } from '@/patterns/expiry/ExpiryTag'
+import { createDocumentCells } from '@/patterns/persons/document-cells'
 import { useWork } from '../detail/use-work'
 import { useWorkAddress } from '../detail/use-work-address'
 import { copy } from './copy'
@@ -38,7 +39,7 @@ export const columns: readonly Column[] = [
   {
     id: 'person__id_number',
     header: columnWords.document,
-    value: ({ person }) => person.id_number,
+    ...createDocumentCells(({ person }: WorkManager) => person.id_number),
     isSortable: true,
   },
   {

@@ -47,6 +47,7 @@ export const copy = {
     loading: 'Cargando el responsable',
     missing: 'No encontramos a este responsable de obra. Puede que el enlace no sea correcto.',
     suspended: 'Está suspendido por la Administración.',
+    unknownStatus: 'El portal no conoce su estado. Si guardás otro, lo reemplaza.',
     save: 'Guardar',
     close: 'Cerrar',
     // The product prescribes the wording of the next two messages.

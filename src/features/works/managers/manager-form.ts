@@ -155,6 +155,10 @@ export const managerStatusFormSchema = v.object({
   ),
 })
 
+/** Returns the status that the form selects at first; '' for a status that the user cannot choose, such as SUSPENDED. */
+export const toInitialManagerStatus = (status: WorkManager['status']): ManagerStatusValues['status'] =>
+  status === 'CURRENT' || status === 'INVALID' ? status : ''
+
 export type ManagerStatusValues = v.InferInput<typeof managerStatusFormSchema>
 
 export const emailFormSchema = v.object({

@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { downloadWorkMovements, useListWorkMovements } from '@/api/generated/work-movements/work-movements'
 import { Checkbox } from '@/design-system/components/Checkbox/Checkbox'
 import { today } from '@/domain/days'
+import { AudienceHelp } from '@/patterns/audience/AudienceHelp'
 import { useTableAddress } from '@/patterns/data-table/use-table-address'
 import { getRequestedPeriod } from '@/patterns/movements/guest-filters'
 import { MovementReport } from '@/patterns/movements/MovementReport'
@@ -48,6 +49,7 @@ export function WorkMovements() {
       isFiltered={isFiltered}
       onClear={clear}
       empty={copy.empty}
+      footer={<AudienceHelp list="workMovements" />}
       file={{
         fileName: copy.fileName(work.title),
         fetchFile: (signal) => downloadWorkMovements(realPropertyId, workId, parameters, { signal }),

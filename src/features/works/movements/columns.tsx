@@ -9,6 +9,7 @@ import { isAfter } from '@/domain/days'
 import type { DataColumn } from '@/patterns/data-table/data-column'
 import { Moment } from '@/patterns/movements/Moment'
 import { movementColumns } from '@/patterns/movements/movement-columns'
+import { createDocumentCells } from '@/patterns/persons/document-cells'
 import { copy } from './copy'
 
 const hasExceeded = ({ maximum_stay_datetime, checkout_datetime }: WorkMovement): boolean =>
@@ -50,7 +51,11 @@ const { name, plate, entry, exit, entryGate, exitGate } = movementColumns
 /** The columns of the table of a work's movements. The two access points come before the two gates. */
 export const columns: readonly DataColumn<WorkMovement>[] = [
   { ...name, id: 'name' },
-  { id: 'document', header: copy.columns.document, value: ({ guest }) => guest.id_number },
+  {
+    id: 'document',
+    header: copy.columns.document,
+    ...createDocumentCells(({ guest }: WorkMovement) => guest.id_number),
+  },
   { ...plate, id: 'plate', cell: (movement) => <Plates movement={movement} /> },
   {
     id: 'limit',

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { getStatusLabel } from '@/copy/labels'
+import { getStatusWord } from '@/copy/labels'
 import { partyStatuses } from '@/copy/works'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { focusControl } from '@/design-system/components/Field/focus-field'
@@ -101,7 +101,7 @@ function WorkerFields({ person: initialPerson, onRegister, onClose }: Omit<AddWo
           }}
         />
         {status && !duplicateMessage ? (
-          <Alert>{copy.add.back(getStatusLabel(partyStatuses, status).label)}</Alert>
+          <Alert>{copy.add.back(getStatusWord(partyStatuses, status))}</Alert>
         ) : null}
         <PartyStatusField label={copy.status} hints={copy.statusHints(status === 'INVALID')} />
       </Stack>

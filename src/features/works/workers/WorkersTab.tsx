@@ -6,6 +6,7 @@ import { Inline } from '@/design-system/components/Inline/Inline'
 import { Popover } from '@/design-system/components/Popover/Popover'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
+import { AudienceSection } from '@/patterns/audience/AudienceSection'
 import { onDemand, usePreload } from '@/patterns/on-demand/on-demand'
 import { useWork } from '../detail/use-work'
 import { useWorkAddress } from '../detail/use-work-address'
@@ -84,6 +85,7 @@ function RosterHelp() {
         <Text size="sm" tone="muted">
           {papers}
         </Text>
+        <AudienceSection list="roster" />
       </Stack>
     </Popover>
   )

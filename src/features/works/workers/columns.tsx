@@ -9,6 +9,7 @@ import { Text } from '@/design-system/components/Text/Text'
 import type { EntryPermission, EntryRefusalReason } from '@/domain/entry'
 import type { DataColumn } from '@/patterns/data-table/data-column'
 import { LastDay } from '@/patterns/expiry/LastDay'
+import { createDocumentCells } from '@/patterns/persons/document-cells'
 import { copy } from './copy'
 
 export const workerOrderings = Object.values(WorkerOrdering)
@@ -38,7 +39,7 @@ export const buildWorkerColumns = (findPermission: FindPermission): readonly Col
   {
     id: 'person__id_number',
     header: copy.columns.document,
-    value: ({ person }) => person.id_number,
+    ...createDocumentCells(({ person }: Worker) => person.id_number),
     isSortable: true,
   },
   {

@@ -1,4 +1,4 @@
-import { getStatusLabel } from '@/copy/labels'
+import { getStatusLabel, getStatusWord, isKnownCode } from '@/copy/labels'
 import { weekdayWords } from '@/copy/weekdays'
 import { partyStatuses, workStatuses } from '@/copy/works'
 import { formatDay, toShortTime } from '@/domain/days'
@@ -48,9 +48,10 @@ export const copy = {
     hours: (start: string, end: string) => `De ${toShortTime(start)} a ${toShortTime(end)}`,
     reasons: {
       workNotCurrent: ({ status }) =>
-        `La obra está ${getStatusLabel(workStatuses, status).label.toLowerCase()}.`,
-      workerNotCurrent: ({ status }) =>
-        `Su estado en la nómina es ${getStatusLabel(partyStatuses, status).label}.`,
+        isKnownCode(workStatuses, status)
+          ? `La obra está ${getStatusLabel(workStatuses, status).label.toLowerCase()}.`
+          : `El estado de la obra es ${getStatusWord(workStatuses, status)}.`,
+      workerNotCurrent: ({ status }) => `Su estado en la nómina es ${getStatusWord(partyStatuses, status)}.`,
       withoutInsurance: () => 'No tiene seguro A.R.T.',
       insuranceOver: ({ lastDay }) => `El seguro A.R.T. llega hasta el ${formatDay(lastDay)}.`,
       withoutCheck: () => 'No tiene antecedentes penales.',

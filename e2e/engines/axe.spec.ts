@@ -1,0 +1,28 @@
+import { expect } from '@playwright/test'
+import { axeRules, findViolations, formatViolations } from '../axe'
+import { otherEngines, test, testInEachEngine } from './engine-test'
+import { chooseAppearance, portalPages, showAppearance, visitPages } from './pages'
+
+const countHiddenPixels = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
+
+test.describe(() => {
+  test.describe.configure({ timeout: 120_000 })
+
+  // Two tests for each engine, because one takes too long on a busy machine.
+  for (const pages of [portalPages.slice(0, 4), portalPages.slice(4)])
+    testInEachEngine(
+      `axe finds no violation, and no page scrolls sideways: ${pages.map(({ name }) => name).join(', ')}`,
+      async (context) => {
+        const { page, engine } = context
+        await visitPages(context, pages, async (name) => {
+          const index = portalPages.findIndex((row) => row.name === name)
+          const appearance = chooseAppearance(index, engine)
+          await showAppearance(page, appearance)
+          const title = `${name}, ${appearance.width} px, ${appearance.theme}`
+          expect(formatViolations(await findViolations(page.evaluating, axeRules.wcag)), title).toEqual([])
+          expect(await page.driver.evaluate(countHiddenPixels), title).toBeLessThanOrEqual(0)
+        })
+      },
+      otherEngines,
+    )
+})

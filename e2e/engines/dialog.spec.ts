@@ -1,0 +1,47 @@
+import { expect } from '@playwright/test'
+import { testInEachEngine } from './engine-test'
+import { findPressable } from './find'
+import { signIn } from './sign-in'
+
+/** Records the events of dialogs, each with the name of its element. */
+const recordEvents = `(() => {
+  const events = (window.recordedEvents = [])
+  const record = ({ type, target }) => {
+    if (target instanceof Element && target.closest('dialog')) events.push(type + ' ' + target.tagName)
+  }
+  for (const name of ['focusin', 'focusout', 'animationstart']) document.addEventListener(name, record)
+})()`
+
+const isModal = `document.querySelector('dialog[open]')?.matches(':modal') ?? false`
+const finishAnimations = `Promise.all(
+  document.querySelector('dialog[open]').getAnimations({ subtree: true }).map(({ finished }) => finished),
+).then(() => undefined)`
+
+testInEachEngine(
+  'a dialog moves the focus once, starts its animations once, keeps Tab inside, and Escape returns the focus',
+  async (context) => {
+    const { page } = context
+    const { driver } = page
+    await signIn(context, '/manageproperty/201')
+    const removal = findPressable(/^Remover/)
+    await page.expectVisible(removal)
+    await driver.evaluate(`${removal}.focus()`)
+    await driver.evaluate(recordEvents)
+    await driver.press('Enter')
+    await expect.poll(() => driver.evaluate(isModal)).toBe(true)
+    await driver.evaluate(finishAnimations)
+    const events = await driver.evaluate<string[]>('window.recordedEvents')
+    expect(events.toSorted()).toEqual(['animationstart DIALOG', 'animationstart DIV', 'focusin BUTTON'])
+    await page.expectFocus(findPressable('Cancelar'))
+    for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+      await driver.press(key)
+      const isOutside = await driver.evaluate(
+        `document.hasFocus() && document.activeElement !== document.body && !document.activeElement.closest('dialog')`,
+      )
+      expect(isOutside, `the focus is outside of the dialog after ${key}`).toBe(false)
+    }
+    await driver.press('Escape')
+    await expect.poll(() => driver.evaluate(`document.querySelector('dialog[open]') === null`)).toBe(true)
+    await page.expectFocus(removal)
+  },
+)

@@ -1,0 +1,10 @@
+import { createServer } from 'node:net'
+
+/** Finds a free port for a program that does not report the port that it has chosen. */
+export async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return typeof address === 'object' && address ? address.port : 0
+}

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { countActions } from '../count-actions'
+import { expect, signIn, test } from '../fixtures'
+import { testInstant } from '../mock'
+import { tabTo } from '../tab-to'
+
+const findStrip = (page: Page) => page.getByRole('region', { name: 'Hoy' })
+const isMovementRead = (url: string) => url.includes('/activity-records/')
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('a resident sees who is inside without a tap, and all of them after one', async ({ page }) => {
+    await signIn(page, 'resident')
+    const readActions = await countActions(page)
+    const strip = findStrip(page)
+    await expect(strip.getByRole('heading', { name: 'Adentro (6)' })).toBeInViewport({ ratio: 1 })
+    const overstay = strip.getByRole('link', { name: /^Silvina Kowalski/ })
+    await expect(overstay).toContainText('desde el sábado 14 · pase vencido')
+    await expect(strip.getByRole('listitem').first()).toContainText('Silvina Kowalski')
+    for (const text of ['Kevin Muñoz', 'Juana Pérez', 'y 3 más: Verónica, Begonia, Carolina'])
+      await expect(strip.getByText(text, { exact: true })).toBeInViewport({ ratio: 1 })
+    expect(readActions()).toEqual({ taps: 0, keys: 0 })
+
+    const reads: string[] = []
+    page.on('request', (request) => isMovementRead(request.url()) && reads.push(request.url()))
+    await strip.getByRole('link', { name: /^Ver todos/ }).tap()
+    await expect(page.getByRole('checkbox', { name: 'Sin egreso' })).toBeChecked()
+    await expect(page.getByText('Resultados: 6 registros')).toBeVisible()
+    expect(reads).toEqual([])
+    expect(readActions()).toEqual({ taps: 1, keys: 0 })
+  })
+
+  test('a tap opens the movement of a person inside, and the counts open their lists', async ({ page }) => {
+    await signIn(page, 'resident')
+    const strip = findStrip(page)
+    await expect(strip.getByRole('link', { name: /^Mudanza del piano/ })).toBeHidden()
+    await strip.getByRole('button', { name: 'Esperados hoy (5)' }).tap()
+    await expect(strip.getByRole('link', { name: /^Mudanza del piano/ })).toBeVisible()
+    await strip.getByRole('button', { name: 'Vencen pronto (4)' }).tap()
+    await expect(strip.getByRole('link', { name: /^Iris Bustamante/ })).toBeVisible()
+    await strip.getByRole('link', { name: /^Silvina Kowalski/ }).tap()
+    await expect(page.getByText('Resultados: 1 registro')).toBeVisible()
+    await expect(page.getByRole('rowheader', { name: /Silvina Kowalski/ })).toBeVisible()
+  })
+
+  test('the strip never scrolls sideways at 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await signIn(page, 'resident')
+    await expect(findStrip(page).getByText('Silvina Kowalski')).toBeVisible()
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+})
+
+test('a wide screen shows the three lists beside each other, for the keyboard too', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, 'resident')
+  const strip = findStrip(page)
+  const headings = ['Adentro (6)', 'Esperados hoy (5)', 'Vencen pronto (4)'].map((name) =>
+    strip.getByRole('heading', { name }),
+  )
+  for (const heading of headings) await expect(heading).toBeInViewport()
+  const tops = await Promise.all(headings.map(async (heading) => (await heading.boundingBox())?.y))
+  expect(new Set(tops).size).toBe(1)
+  await expect(strip.getByRole('button', { name: /^Esperados/ })).toBeHidden()
+  await tabTo(page, strip.getByRole('link', { name: /^Iris Bustamante/ }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/manageproperty\/201\?tab=inquilinos&vista=editar&id=74$/)
+})
+
+test('reads who is inside again once a minute', async ({ page }) => {
+  await page.clock.install({ time: testInstant })
+  await signIn(page, 'resident')
+  const strip = findStrip(page)
+  await expect(strip.getByText('desde 09:47 · hace 13 min')).toBeVisible()
+  await page.clock.runFor(60_000)
+  await expect(strip.getByText('desde 09:47 · hace 14 min')).toBeVisible()
+})
+
+test('a resident authorizes the same people again with two taps', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, 'resident')
+  const readActions = await countActions(page)
+  const recent = page.getByRole('list', { name: 'Usadas hace poco' })
+  await recent
+    .getByRole('link', { name: /^Usar de nuevo / })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Crear', exact: true }).click()
+  await expect(page.getByText('¡Autorización creada con éxito!')).toBeVisible()
+  expect(readActions()).toEqual({ taps: 2, keys: 0 })
+})

@@ -1,0 +1,66 @@
+import styled from 'styled-components'
+import { tint } from '@/design-system/theme/mixins'
+import { border, color, control, radius, space } from '@/design-system/theme/tokens'
+import { arrowKeyHandlers } from '../Field/arrow-key-handlers'
+import { FieldSet } from '../Field/FieldSet'
+import type { ControlProps } from '../Field/field-props'
+import { LabelRadios, labelRadioStyles } from '../Field/LabelRadios'
+
+interface ChipGroupProps<Value extends string> extends ControlProps<'fieldset', 'role'> {
+  /** The value of the chosen option; '' if no option is chosen. */
+  value: Value | ''
+  onChange: (value: Value) => void
+  /** Up to about a dozen options with short labels. */
+  options: readonly { value: Value; label: string }[]
+  /** The minimum width of a chip, as a CSS length. With it, all chips have the same width and form columns. */
+  minColumn?: string
+}
+
+/** A choice of one among several short options: native radio buttons drawn as chips that wrap. */
+export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>) {
+  const { value, onChange, options, minColumn, ...rest } = props
+  return (
+    <FieldSet {...rest} role="radiogroup">
+      <Chips {...arrowKeyHandlers} data-columns={minColumn ? '' : undefined} $minColumn={minColumn}>
+        <LabelRadios value={value} onChange={onChange} options={options} Label={Chip} />
+      </Chips>
+    </FieldSet>
+  )
+}
+
+const Chips = styled.div<{ $minColumn?: string }>`
+  display: ${({ $minColumn }) => ($minColumn ? 'grid' : 'flex')};
+  flex-wrap: wrap;
+  grid-template-columns: repeat(auto-fill, minmax(min(${({ $minColumn = '0px' }) => $minColumn}, 100%), 1fr));
+  gap: ${space(2)};
+`
+
+const Chip = styled.label`
+  min-block-size: ${control.md};
+  background-color: ${color.surface};
+  border: ${border.thin} solid ${color.lineStrong};
+  border-radius: ${radius.md};
+  ${labelRadioStyles}
+
+  [data-columns] > & {
+    padding-inline: ${space(1)};
+  }
+
+  [data-invalid] > * > & {
+    border-color: ${color.dangerTintInk};
+  }
+
+  &:has(:checked) {
+    border-color: ${color.accent};
+  }
+
+  &:has(:disabled) {
+    background-color: ${color.sunken};
+    border-color: ${color.line};
+  }
+
+  &:has(:checked:disabled) {
+    ${tint('neutral')}
+    border-color: currentcolor;
+  }
+`

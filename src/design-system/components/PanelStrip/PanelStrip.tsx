@@ -1,0 +1,137 @@
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import styled from 'styled-components'
+import { textStyle } from '@/design-system/theme/mixins'
+import { border, color, control, radius, space } from '@/design-system/theme/tokens'
+import { Button } from '../Button/Button'
+import { Heading } from '../Heading/Heading'
+import { panelColumns } from './panel-columns'
+
+interface StripPanel<Id extends string> {
+  /** Unique within the strip. */
+  id: Id
+  /** The subject, with the number of its rows if it is known. */
+  title: string
+  /** A link beside the title. */
+  action?: ReactNode
+  /** The rows, or what replaces them. */
+  content: ReactNode
+}
+
+interface PanelStripProps<Id extends string> extends Omit<ComponentPropsWithRef<'div'>, 'onToggle'> {
+  /** The subject of all panels, for screen readers. */
+  label: string
+  /** The panels, the most important first. The first is always open. */
+  panels: readonly StripPanel<Id>[]
+  /** The ids of the other panels that are open in a narrow window. A wide one shows all panels. */
+  open: readonly Id[]
+  /** Called with the id of a panel whose button the user presses. */
+  onToggle: (id: Id) => void
+  /** The height that each panel keeps for its content, as a CSS length, so that late content moves nothing. */
+  contentHeight: string
+}
+
+/** Short lists side by side. In a narrow window the first list is open, and buttons open the others. */
+export function PanelStrip<Id extends string>(props: PanelStripProps<Id>) {
+  const { label, panels, open, onToggle, contentHeight, ...rest } = props
+  const stripId = useId()
+  const [first, ...others] = panels
+  const toId = (id: Id) => `${stripId}${id}`
+  const renderPanel = ({ id, title, action, content }: StripPanel<Id>, isClosed: boolean) => (
+    <Panel key={id} id={toId(id)} data-closed={isClosed || undefined}>
+      <Header>
+        <Heading level={2} size="sm">
+          {title}
+        </Heading>
+        {action}
+      </Header>
+      <Content $height={contentHeight}>{content}</Content>
+    </Panel>
+  )
+  return (
+    <Root {...rest} role="region" aria-label={label}>
+      {first && renderPanel(first, false)}
+      <Toggles>
+        {others.map(({ id, title }) => (
+          <Button
+            key={id}
+            size="sm"
+            align="start"
+            stretch
+            icon={open.includes(id) ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
+            aria-expanded={open.includes(id)}
+            aria-controls={toId(id)}
+            onClick={() => onToggle(id)}
+          >
+            {title}
+          </Button>
+        ))}
+      </Toggles>
+      {others.map((panel) => renderPanel(panel, !open.includes(panel.id)))}
+    </Root>
+  )
+}
+
+// No `section`: the styles of a frame hide a section with a closed part, such as a panel of filters, until the portal has loaded.
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+
+  @media ${panelColumns} {
+    grid-template-columns: none;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    gap: ${space(4)};
+  }
+`
+
+const Panel = styled.div`
+  min-inline-size: 0;
+  padding-block-end: ${space(1)};
+  border: ${border.thin} solid ${color.line};
+  border-radius: ${radius.lg};
+  background-color: ${color.surface};
+
+  @media not ${panelColumns} {
+    &[data-closed] {
+      display: none;
+    }
+  }
+`
+
+const Header = styled.div`
+  display: flex;
+  gap: ${space(3)};
+  align-items: center;
+  justify-content: space-between;
+  min-block-size: ${space(10)};
+  padding-inline: ${space(4)};
+  overflow-wrap: anywhere;
+  ${textStyle({ size: 'sm' })}
+
+  > :first-child {
+    min-inline-size: 0;
+  }
+`
+
+const Content = styled.div<{ $height: string }>`
+  min-block-size: ${({ $height }) => $height};
+  padding-inline: ${space(1)};
+  overflow-wrap: anywhere;
+  ${textStyle({ size: 'sm' })}
+`
+
+const Toggles = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
+  gap: ${space(2)};
+
+  > button[data-size] {
+    min-block-size: ${control.md};
+  }
+
+  @media ${panelColumns} {
+    display: none;
+  }
+`

@@ -1,0 +1,123 @@
+/** The hours of an item of a day, in minutes since midnight. */
+export interface TimedItem {
+  id: number
+  start: number
+  end: number
+}
+
+/** Where an item stands in its day: the `lane` of `lanes` columns of equal width, between two minutes. */
+export interface PlacedItem<Item extends TimedItem> {
+  item: Item
+  start: number
+  end: number
+  lane: number
+  lanes: number
+}
+
+/** Items that do not fit beside the others, behind one button in the last lane. */
+export interface HiddenItems {
+  start: number
+  end: number
+  count: number
+  lane: number
+  lanes: number
+}
+
+export interface DayLayout<Item extends TimedItem> {
+  /** In the order of their beginnings. */
+  placed: readonly PlacedItem<Item>[]
+  hidden: readonly HiddenItems[]
+}
+
+/** A shorter item is drawn with this length, so that its name is readable. */
+export const minimumMinutes = 30
+
+/** More lanes would be narrower than a word. */
+export const maximumLanes = 3
+
+export const dayMinutes = 24 * 60
+
+/** Returns where an item is drawn, within the day and not shorter than the minimum. */
+function getDrawnRange({ start, end }: TimedItem) {
+  const first = Math.max(0, Math.min(start, dayMinutes - minimumMinutes))
+  return { start: first, end: Math.min(dayMinutes, Math.max(end, first + minimumMinutes)) }
+}
+
+type DrawnItem<Item> = { item: Item; start: number; end: number; lane: number }
+
+/** Sorts by beginning; of two items that begin together, the longer one comes first. */
+const compareItems = <Item extends TimedItem>(left: DrawnItem<Item>, right: DrawnItem<Item>) =>
+  left.start - right.start || right.end - left.end || left.item.id - right.item.id
+
+/** Gives each item the first lane that is free when it begins. */
+function assignLanes<Item extends TimedItem>(group: readonly DrawnItem<Item>[]): number {
+  const laneEnds: number[] = []
+  for (const drawn of group) {
+    const freeLane = laneEnds.findIndex((end) => end <= drawn.start)
+    drawn.lane = freeLane === -1 ? laneEnds.length : freeLane
+    laneEnds[drawn.lane] = drawn.end
+  }
+  return laneEnds.length
+}
+
+/** Splits sorted items into groups without common hours. */
+function groupOverlapping<Item extends TimedItem>(sorted: readonly DrawnItem<Item>[]): DrawnItem<Item>[][] {
+  const groups: DrawnItem<Item>[][] = []
+  let groupEnd = Number.NEGATIVE_INFINITY
+  for (const drawn of sorted) {
+    if (drawn.start >= groupEnd) groups.push([])
+    groups.at(-1)?.push(drawn)
+    groupEnd = Math.max(groupEnd, drawn.end)
+  }
+  return groups
+}
+
+/**
+ * Places the items of a day. Overlapping items stand side by side. If a group of them needs more lanes than `maximumLanes`, those
+ * beyond the last but one are hidden behind one button.
+ */
+export function placeItems<Item extends TimedItem>(items: readonly Item[]): DayLayout<Item> {
+  const sorted = items.map((item) => ({ item, ...getDrawnRange(item), lane: 0 })).sort(compareItems)
+  const placed: PlacedItem<Item>[] = []
+  const hidden: HiddenItems[] = []
+  for (const group of groupOverlapping(sorted)) {
+    const needed = assignLanes(group)
+    const lanes = Math.min(needed, maximumLanes)
+    const lastLane = lanes - 1
+    const isShown = ({ lane }: DrawnItem<Item>) => needed <= maximumLanes || lane < lastLane
+    placed.push(...group.filter(isShown).map((drawn) => ({ ...drawn, lanes })))
+    const others = group.filter((drawn) => !isShown(drawn))
+    if (others.length === 0) continue
+    hidden.push({
+      start: Math.min(...others.map(({ start }) => start)),
+      end: Math.max(...others.map(({ end }) => end)),
+      count: others.length,
+      lane: lastLane,
+      lanes,
+    })
+  }
+  return { placed, hidden }
+}
+
+/** The first and the last hour that a calendar shows: the usual ones, and those of all items. */
+export function findHourRange(
+  items: readonly TimedItem[],
+  usual: { first: number; last: number } = { first: 7, last: 21 },
+): { first: number; last: number } {
+  const ranges = items.map(getDrawnRange)
+  return {
+    first: Math.min(usual.first, ...ranges.map(({ start }) => Math.floor(start / 60))),
+    last: Math.max(usual.last, ...ranges.map(({ end }) => Math.ceil(end / 60))),
+  }
+}
+
+/** Lists the hours of a day, from `first` to before `last`, in which no item is drawn. */
+export function listFreeHours(
+  items: readonly TimedItem[],
+  { first, last }: { first: number; last: number },
+): number[] {
+  const ranges = items.map(getDrawnRange)
+  const isFree = (hour: number) =>
+    ranges.every(({ start, end }) => start >= (hour + 1) * 60 || end <= hour * 60)
+  return Array.from({ length: last - first }, (_, step) => first + step).filter(isFree)
+}

@@ -1,0 +1,37 @@
+import type { Day } from '@/domain/days'
+import type { TermsValues } from '../terms/terms-values'
+import { copy } from './copy'
+
+export type HoursChoice = 'morning' | 'afternoon' | 'whole' | 'other'
+
+type Hours = Pick<TermsValues, 'hours' | 'start' | 'end'>
+
+const ranges = {
+  morning: { start: '08:00', end: '12:00' },
+  afternoon: { start: '13:00', end: '18:00' },
+} as const
+
+const choices: readonly HoursChoice[] = ['morning', 'afternoon', 'whole', 'other']
+
+export const hourOptions = choices.map((value) => ({ value, label: copy.hours[value] }))
+
+/** Returns the choice that the hours of the form correspond to. */
+export function getHoursChoice({ hours, start, end }: Hours): HoursChoice {
+  if (hours === 'whole') return 'whole'
+  const isRange = (name: keyof typeof ranges) => ranges[name].start === start && ranges[name].end === end
+  if (isRange('morning')) return 'morning'
+  return isRange('afternoon') ? 'afternoon' : 'other'
+}
+
+/** Returns the hours of the form for a choice. 'other' keeps the hours, so that the user changes them. */
+export function toHours(choice: HoursChoice): Partial<Hours> {
+  if (choice === 'whole') return { hours: 'whole' }
+  return choice === 'other' ? { hours: 'range' } : { hours: 'range', ...ranges[choice] }
+}
+
+/** Whether the form authorizes only hours of the current day that have passed. `time` is the current time, `HH:mm`. */
+export const areHoursPassed = (
+  { days, from, hours, end }: Pick<TermsValues, 'days' | 'from'> & Hours,
+  today: Day,
+  time: string,
+): boolean => days === 'single' && from === today && hours === 'range' && end < time

@@ -1,0 +1,90 @@
+import { type Ref, useState } from 'react'
+import { sharedPass } from '@/copy/shared-pass'
+import { Alert } from '@/design-system/components/Alert/Alert'
+import { Button } from '@/design-system/components/Button/Button'
+import { Heading } from '@/design-system/components/Heading/Heading'
+import { ResultScreen } from '@/design-system/components/ResultScreen/ResultScreen'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { Text } from '@/design-system/components/Text/Text'
+import { getAllowedDayStatus } from '@/domain/allowed-days'
+import { decodeSharedPass, type SharedPass, type SharedPassResult } from '@/domain/shared-passes'
+import { focusTitle } from '@/patterns/page/focus-title'
+import { useDocumentTitle } from '@/patterns/page/use-document-title'
+import { useToday } from '@/patterns/page/use-today'
+import { PublicFrame } from './PublicFrame'
+import { SavedSharedPasses } from './SavedSharedPasses'
+import { SharedPassActions } from './SharedPassActions'
+import { SharedPassCard } from './SharedPassCard'
+import { sharedPassCopy as words } from './shared-pass-copy'
+
+interface SharedPassScreenProps {
+  /** The fragment of the address, which contains the pass. */
+  fragment: string
+}
+
+/** `/pase`: the pass that the link carries. The page calls no API. */
+export function SharedPassScreen({ fragment }: SharedPassScreenProps) {
+  const [firstFragment] = useState(fragment)
+  const result = decodeSharedPass(fragment)
+  const pass = result.kind === 'pass' ? result.pass : undefined
+  useDocumentTitle(sharedPass.title, pass?.neighbourhood || undefined)
+  // A page that has just loaded leaves the focus where the browser puts it.
+  const ref = fragment === firstFragment ? undefined : focusTitle
+  return (
+    <PublicFrame neighbourhood={pass?.neighbourhood ? { name: pass.neighbourhood, logo: null } : undefined}>
+      {result.kind === 'pass' ? (
+        <PassView key={fragment} pass={result.pass} ref={ref} />
+      ) : (
+        <Stack gap={5} key={fragment}>
+          <LinkProblem kind={result.kind} ref={ref} />
+          <SavedSharedPasses />
+        </Stack>
+      )}
+    </PublicFrame>
+  )
+}
+
+const statusTones = { today: 'success', upcoming: 'info', expired: 'warning' } as const
+
+function PassView({ pass, ref }: { pass: SharedPass; ref?: Ref<HTMLDivElement> }) {
+  const today = useToday()
+  const { kind } = getAllowedDayStatus(pass, today)
+  return (
+    <Stack gap={4} ref={ref}>
+      <Heading level={1} tabIndex={-1}>
+        {sharedPass.title}
+      </Heading>
+      <Alert tone={statusTones[kind]} title={sharedPass.status(pass, today)}>
+        {kind === 'today' ? sharedPass.deviceDay(today) : `${sharedPass.deviceDay(today)} ${words.gate}`}
+      </Alert>
+      <SharedPassCard pass={pass} />
+      <Text tone="muted">{words.hint}</Text>
+      <SharedPassActions pass={pass} today={today} />
+    </Stack>
+  )
+}
+
+interface LinkProblemProps {
+  kind: Exclude<SharedPassResult['kind'], 'pass'>
+  ref?: Ref<HTMLDivElement>
+}
+
+/** Why the link shows no pass, and what to do. */
+function LinkProblem({ kind, ref }: LinkProblemProps) {
+  const { title, body } = words[kind]
+  const reload =
+    kind === 'newer' ? (
+      <Button variant="primary" onClick={() => window.location.reload()}>
+        {words.newer.reload}
+      </Button>
+    ) : undefined
+  return (
+    <ResultScreen
+      tone={kind === 'damaged' ? 'danger' : 'info'}
+      title={title}
+      description={body}
+      actions={reload}
+      ref={ref}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import type { PersonInput } from '@/api/generated/model/personInput'
+import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
+import { personWrites } from '@/api/writes/persons'
+import { useWrite } from '@/api/writes/use-write'
+import { today } from '@/domain/days'
+import { getPeriodRefusal } from '@/domain/submission-periods'
+import { PersonListDialog } from '@/patterns/person-list/PersonListDialog'
+import type { NewListPerson } from '@/patterns/person-list/people-index'
+import type { PersonListOptions } from '@/patterns/person-list/person-list-options'
+import { registerOnce } from '@/patterns/persons/register-once'
+import { useFindPerson } from '@/patterns/persons/use-find-person'
+import { useSession } from '@/session/use-session'
+import { copy as formCopy } from '../form/copy'
+import { copy } from './copy'
+import { maxPeople } from './duplicate-people'
+
+interface WorkerListDialogProps {
+  /** The people who are already in the submission. */
+  people: readonly SubmissionPerson[]
+  /** Whether the rows have the dates of a background check. */
+  hasDates: boolean
+  onAdd: (people: readonly NewListPerson[]) => void
+  onClose: () => void
+}
+
+/** The dialog in which the user adds a list of workers to a submission. */
+export function WorkerListDialog({ people, hasDates, onAdd, onClose }: WorkerListDialogProps) {
+  const findPerson = useFindPerson()
+  const registerPerson = useRegistration()
+  const { list } = copy
+  const options: PersonListOptions = {
+    people,
+    words: {
+      help: list.help(hasDates ? list.columns.withDates : list.columns.plain),
+      example: list.example,
+      duplicate: copy.duplicate,
+      added: list.added,
+    },
+    capacity: {
+      findRefusal: (count) => (people.length + count > maxPeople ? copy.full(maxPeople) : undefined),
+    },
+    findPeriodProblem: hasDates ? findPeriodProblem : undefined,
+    needsDocument: true,
+    findPeople: async ({ document: number }) => {
+      const person = await findPerson(number)
+      return person ? [person] : []
+    },
+    registerPerson,
+    onAdd,
+  }
+  return <PersonListDialog options={options} onClose={onClose} />
+}
+
+function findPeriodProblem(period: Parameters<typeof getPeriodRefusal>[0]): string | undefined {
+  const refusal = getPeriodRefusal(period, today())
+  return refusal && formCopy.errors.period[refusal]
+}
+
+/**
+ * Returns a function that registers a person. If the person is registered already, the function returns the person
+ * with the document number. Several calls may run at the same time.
+ */
+function useRegistration() {
+  const realPropertyId = useSession().neighbourhood.id
+  const findPerson = useFindPerson()
+  const createPerson = useWrite(personWrites.createPerson)
+
+  return (data: PersonInput) =>
+    registerOnce(
+      () => createPerson({ rp: realPropertyId, data }),
+      () => findPerson(data.id_number),
+    )
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '@/design-system/components/Button/Button'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { copy } from './copy'
+import { firstRows } from './panels'
+
+/** The number of rows that a press adds. */
+const addedRows = 20
+
+interface MoreRowsProps<Row> {
+  rows: readonly Row[]
+  /** Renders a row in its list item. */
+  children: (row: Row) => ReactNode
+}
+
+/** The first rows of a panel, and a button that shows more. */
+export function MoreRows<Row>({ rows, children }: MoreRowsProps<Row>) {
+  const [limit, setLimit] = useState(firstRows)
+  const rest = Math.min(rows.length - limit, addedRows)
+  return (
+    <Stack gap={0}>
+      <Stack as="ul" gap={0}>
+        {rows.slice(0, limit).map(children)}
+      </Stack>
+      {rest > 0 ? (
+        <Button size="sm" variant="quiet" onClick={() => setLimit(limit + addedRows)}>
+          {copy.more(rest)}
+        </Button>
+      ) : null}
+    </Stack>
+  )
+}

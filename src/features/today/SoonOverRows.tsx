@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom'
+import { expiries } from '@/copy/expiry'
+import { LinkRow } from '@/design-system/components/LinkRow/LinkRow'
+import { type Day, formatDay } from '@/domain/days'
+import { getExpiry } from '@/domain/expiry'
+import { copy } from './copy'
+import { MoreRows } from './MoreRows'
+import { PanelText } from './PanelText'
+import type { SoonOverRow } from './soon-over-rows'
+
+const words = copy.soonOver
+
+const describeExpiry = (lastDay: Day, day: Day) => {
+  const expiry = getExpiry(lastDay, day)
+  return expiry?.state === 'near' ? expiries.near(expiry.daysLeft) : expiries.over(formatDay(lastDay))
+}
+
+/** What expires soon. Each row opens the screen that renews it. */
+export function SoonOverRows({ rows, day }: { rows: readonly SoonOverRow[]; day: Day }) {
+  if (rows.length === 0) return <PanelText>{words.nothing}</PanelText>
+  return (
+    <MoreRows rows={rows}>
+      {({ kind, id, name, lastDay, to }) => (
+        <li key={`${kind}${id}`}>
+          <LinkRow
+            title={name}
+            detail={`${words.kind(kind)} · ${describeExpiry(lastDay, day)}`}
+            tone={lastDay < day ? 'warning' : 'default'}
+            render={<Link to={to} />}
+          />
+        </li>
+      )}
+    </MoreRows>
+  )
+}

@@ -1,0 +1,80 @@
+import { plural } from '@/copy/plural'
+import { weekdayWords } from '@/copy/weekdays'
+import { countDaysBetween, type Day, formatDay, getWeekdayIndex } from '@/domain/days'
+import { weekdays } from '@/domain/weekdays'
+import type { ExpectedRow } from './expected-rows'
+import type { InsideRow } from './inside-rows'
+import type { SoonOverRow } from './soon-over-rows'
+
+const nameWeekday = (day: Day) => weekdayWords[weekdays[getWeekdayIndex(day)] ?? 'monday'].name
+
+/** Names a past day: `sábado 14` within the last week, and `14-02-2026` before. */
+const namePastDay = (day: Day, today: Day) =>
+  countDaysBetween(day, today) < 7 ? `${nameWeekday(day)} ${Number(day.slice(8))}` : formatDay(day)
+
+function formatMinutes(minutes: number): string {
+  if (minutes < 60) return `${minutes} min`
+  const rest = minutes % 60
+  return rest === 0 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 60)} h ${rest} min`
+}
+
+/** `incompleteCount` is whether the count may be higher. */
+const count = (title: string, value: number | undefined, isIncomplete = false) =>
+  value === undefined ? title : `${title} (${value}${isIncomplete ? '+' : ''})`
+
+const overstays = { expired: 'pase vencido', lateToday: 'fuera de horario' } as const
+
+const hours = ({ start, end }: { start: string; end: string }) => `${start} a ${end}`
+
+const kinds: Readonly<Record<SoonOverRow['kind'], string>> = {
+  authorization: 'Autorización',
+  invitation: 'Invitación',
+  tenant: 'Contrato de inquilino',
+  vehicle: 'VTV',
+  insurance: 'Seguro',
+  work: 'Obra',
+}
+
+export const copy = {
+  label: 'Hoy',
+  loading: 'Cargando lo de hoy',
+  more: (rest: number) => `Ver ${rest} más`,
+  inside: {
+    title: (total?: number) => count('Adentro', total),
+    all: 'Ver todos',
+    allLabel: 'Ver todos los que están adentro',
+    since: ({ day, time, minutes, overstay }: InsideRow, today: Day) => {
+      const start = day < today ? `desde el ${namePastDay(day, today)}` : `desde ${time}`
+      if (overstay) return `${start} · ${overstays[overstay]}`
+      return day < today ? start : `${start} · hace ${formatMinutes(minutes)}`
+    },
+    remaining: ({ until, minutesLeft }: { until: string; minutesLeft: number }) =>
+      `Puede quedarse hasta las ${until}: ${plural(minutesLeft, { one: 'minuto', other: 'minutos' })} más.`,
+    over: 'Se pasó del horario permitido.',
+    others: (rest: number, names: readonly string[]) => `y ${rest} más: ${names.join(', ')}`,
+    nobody: (lastExit: { day: Day; time: string } | undefined, today: Day) => {
+      if (!lastExit) return 'Nadie adentro.'
+      const { day, time } = lastExit
+      return day < today
+        ? `Nadie adentro. Último egreso el ${namePastDay(day, today)}, ${time}.`
+        : `Nadie adentro. Último egreso ${time}.`
+    },
+  },
+  expected: {
+    title: (total?: number, isIncomplete?: boolean) => count('Esperados hoy', total, isIncomplete),
+    when: (row: ExpectedRow) => (row.hours ? hours(row.hours) : 'Todo el día'),
+    who: ({ people, seats }: ExpectedRow) =>
+      seats === undefined
+        ? plural(people, { one: 'persona', other: 'personas' })
+        : `${people} de ${seats} ${people === 1 ? 'confirmó' : 'confirmaron'}`,
+    nobody: 'No esperás a nadie más hoy.',
+    failed: 'No pudimos leer a quiénes esperás.',
+    unread: (shown: number, total: number) => `Leímos ${shown} de ${total} autorizaciones.`,
+    readMore: 'Leer más',
+  },
+  soonOver: {
+    title: (total?: number) => count('Vencen pronto', total),
+    kind: (kind: SoonOverRow['kind']) => kinds[kind],
+    nothing: 'Nada vence en estos días.',
+  },
+}

@@ -1,0 +1,75 @@
+import { useListInsuranceSubmissions } from '@/api/generated/insurance/insurance'
+import { useListManagedProperties } from '@/api/generated/lots/lots'
+import type { AuthorizationSummary } from '@/api/generated/model/authorizationSummary'
+import { useListHomeModules } from '@/api/generated/session/session'
+import { useListTenants } from '@/api/generated/tenants/tenants'
+import { useListVehicles } from '@/api/generated/vehicles/vehicles'
+import { useListWorks } from '@/api/generated/works/works'
+import { addDays, today } from '@/domain/days'
+import { isActiveModule } from '@/domain/modules'
+import { useSession } from '@/session/use-session'
+import { joinReads } from './reads'
+import { listSoonOver } from './soon-over-rows'
+
+/** One page has all rows. */
+const allRows = { page_size: 500 } as const
+const warningDays = 14
+
+const enable = (enabled: boolean) => ({ query: { enabled } })
+
+/** Reads what expires soon of a lot: only what the user may renew, in the modules of the neighbourhood. */
+export function useSoonOver(
+  lotId: number,
+  isEnabled: boolean,
+  authorizations: readonly AuthorizationSummary[],
+) {
+  const { id: rp } = useSession().neighbourhood
+  const day = today()
+  const modules = useListHomeModules(rp, enable(isEnabled))
+  const hasModule = (code: 'census' | 'document_submission') =>
+    isEnabled && isActiveModule(modules.data ?? [], code)
+  const { managedLots, tenants, vehicles } = useLotRecords(lotId, hasModule('census'))
+  const insuranceRequest = {
+    submission_type: 'INSURANCE',
+    to_date: addDays(day, warningDays),
+    ordering: '-to_date',
+    page: 1,
+    page_size: 10,
+  } as const
+  const insurances = useListInsuranceSubmissions(
+    rp,
+    insuranceRequest,
+    enable(hasModule('document_submission')),
+  )
+  const works = useListWorks(rp, allRows, enable(isEnabled))
+
+  const reads = [modules, managedLots, tenants, vehicles, insurances, works]
+  const isComplete = isEnabled && modules.data && reads.every(({ error, isLoading }) => !error && !isLoading)
+  const rows = listSoonOver({
+    authorizations,
+    tenants: tenants.data?.results ?? [],
+    vehicles: vehicles.data?.results ?? [],
+    insurances: insurances.data?.results ?? [],
+    works: works.data?.results ?? [],
+    rp,
+    lotId,
+    day,
+  })
+  return joinReads(reads, isComplete ? rows : undefined)
+}
+
+/** Reads the tenants and the vehicles of a lot, as far as the user may manage them. */
+function useLotRecords(lotId: number, isEnabled: boolean) {
+  const { neighbourhood, lots } = useSession()
+  const { id: rp, can_manage_tenants, can_manage_vehicles } = neighbourhood
+  const personId = lots[0]?.person_id ?? 0
+  const lotsRequest = { ...allRows, all_properties: true }
+  const managedLots = useListManagedProperties(rp, personId, lotsRequest, enable(isEnabled))
+  const lot = managedLots.data?.results.find(({ property }) => property === lotId)
+  const canManage = isEnabled && lot?.can_manage_property === true
+  return {
+    managedLots,
+    tenants: useListTenants(rp, lotId, allRows, enable(canManage && can_manage_tenants)),
+    vehicles: useListVehicles(rp, lotId, allRows, enable(canManage && can_manage_vehicles)),
+  }
+}

@@ -1,0 +1,121 @@
+import { Button } from '@/design-system/components/Button/Button'
+import { Dialog } from '@/design-system/components/Dialog/Dialog'
+import { focusControl } from '@/design-system/components/Field/focus-field'
+import { Progress } from '@/design-system/components/Progress/Progress'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { LeaveGuard } from '@/patterns/form/LeaveGuard'
+import { LeaveBlockerContext, useLeaveBlockers } from '@/patterns/form/use-leave-blockers'
+import { ColumnsStep } from './ColumnsStep'
+import { CorrectRowStep } from './CorrectRowStep'
+import { copy } from './copy'
+import { PreviewStep } from './PreviewStep'
+import type { PersonListOptions } from './person-list-options'
+import { SourceStep } from './SourceStep'
+import { usePersonList } from './use-person-list'
+
+interface PersonListDialogProps {
+  options: PersonListOptions
+  onClose: () => void
+}
+
+/**
+ * The dialog in which the user pastes or uploads a list of people, previews the rows, and adds the people. Before the
+ * portal adds people who are new to the neighbourhood, it registers them.
+ */
+export function PersonListDialog({ options, onClose }: PersonListDialogProps) {
+  const { words, capacity, needsDocument } = options
+  const hasDates = options.findPeriodProblem !== undefined
+  const list = usePersonList(options, onClose)
+  const { stage, correctedRow, foundList } = list
+  const { register, leave } = useLeaveBlockers()
+  const isDone = stage.name === 'partlyAdded' && list.counts.valid === 0
+  const isListOpened = stage.name !== 'source' && !isDone
+  const close = () => leave(onClose)
+  const isPreview = !correctedRow && (stage.name === 'preview' || stage.name === 'partlyAdded')
+  return (
+    <LeaveBlockerContext value={register}>
+      <Dialog
+        open
+        title={copy.title}
+        closeLabel={copy.close}
+        size="lg"
+        onClose={close}
+        footer={isPreview ? <PreviewActions list={list} capacity={capacity} onClose={onClose} /> : undefined}
+      >
+        <LeaveGuard isActive={isListOpened} />
+        <Stack key={correctedRow ? 'correction' : stage.name} ref={focusFirstControl}>
+          {stage.name === 'source' ? (
+            <SourceStep words={words} needsDocument={needsDocument} onRead={list.openList} onClose={close} />
+          ) : null}
+          {stage.name === 'lookup' || stage.name === 'registering' ? (
+            <Stack gap={4} align="start">
+              <Progress
+                label={stage.name === 'lookup' ? copy.lookup.label : copy.registering}
+                value={stage.doneCount}
+                max={stage.totalCount}
+                valueText={copy.lookup.amount(stage.doneCount, stage.totalCount)}
+              />
+              <Button onClick={list.stop}>{copy.lookup.cancel}</Button>
+            </Stack>
+          ) : null}
+          {stage.name === 'columns' && foundList ? (
+            <ColumnsStep
+              foundList={foundList}
+              hasDates={hasDates}
+              needsDocument={needsDocument}
+              onChoose={list.chooseFields}
+              onBack={list.restart}
+            />
+          ) : null}
+          {correctedRow ? (
+            <CorrectRowStep
+              row={correctedRow}
+              hasDates={hasDates}
+              onCorrect={list.correct}
+              onClose={list.endCorrection}
+            />
+          ) : null}
+          {isPreview ? <PreviewStep list={list} hasDates={hasDates} capacity={capacity} /> : null}
+        </Stack>
+      </Dialog>
+    </LeaveBlockerContext>
+  )
+}
+
+/** Ref callback that focuses the first control of the next step. The pressed button disappeared with the previous step. */
+const focusFirstControl = (step: HTMLElement | null) => {
+  if (step) focusControl(step)
+}
+
+const { preview } = copy
+
+interface PreviewActionsProps {
+  list: ReturnType<typeof usePersonList>
+  capacity: PersonListOptions['capacity']
+  onClose: () => void
+}
+
+function PreviewActions({ list, capacity, onClose }: PreviewActionsProps) {
+  const { rows, counts, stage } = list
+  const validCount = counts.valid
+  const noValidRowReason = validCount === 0 ? preview.nobody : undefined
+  const hasFailed = rows.some(({ state }) => state.kind === 'failed')
+  return (
+    <>
+      {stage.name === 'partlyAdded' ? null : <Button onClick={list.restart}>{preview.back}</Button>}
+      {stage.name === 'partlyAdded' && validCount === 0 ? (
+        <Button variant="primary" onClick={onClose}>
+          {copy.partlyAdded.done}
+        </Button>
+      ) : (
+        <Button
+          variant="primary"
+          disabledReason={capacity.findRefusal(validCount) ?? noValidRowReason}
+          onClick={() => void list.add()}
+        >
+          {hasFailed ? copy.partlyAdded.retry : preview.add(validCount)}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { useContext } from 'react'
+import { MaskedText } from '@/design-system/components/MaskedText/MaskedText'
+import { InertRowsContext } from '../data-table/inert-rows'
+
+const copy = {
+  show: (ending: string) =>
+    ending === '' ? 'Documento oculto: mostrar' : `Documento terminado en ${ending}: mostrar`,
+  hide: (documentNumber: string) => `Documento ${documentNumber}: ocultar`,
+}
+
+/** The document number of a third person in a list. A press shows it, until the user leaves the list. */
+export const MaskedDocument = ({ number }: { number: string }) => (
+  <MaskedText
+    value={number}
+    showLabel={copy.show}
+    hideLabel={copy.hide}
+    isReadOnly={useContext(InertRowsContext)}
+  />
+)

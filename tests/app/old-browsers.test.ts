@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { oldBrowserNotice, warnOldBrowser } from '@/hosting/old-browsers'
+
+const supports = vi.fn((_property: string, _value?: string) => true)
+
+beforeEach(() => {
+  vi.stubGlobal('CSS', { supports })
+  document.body.replaceChildren()
+})
+
+afterEach(() => {
+  supports.mockReset().mockReturnValue(true)
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+
+test('a browser that the portal supports gets no notice', () => {
+  warnOldBrowser(oldBrowserNotice)
+  expect(document.body).toBeEmptyDOMElement()
+})
+
+test.each([
+  ['Chrome 110', () => supports.mockImplementation((property) => property !== 'color')],
+  ['Firefox 120', () => supports.mockImplementation((property) => property !== 'selector(:has(a))')],
+  [
+    'Safari 16.3',
+    () =>
+      vi.stubGlobal('RegExp', function refuse() {
+        throw new SyntaxError('Invalid regular expression')
+      }),
+  ],
+  ['a browser without CSS.supports', () => vi.stubGlobal('CSS', undefined)],
+])('%s gets the notice above the page', (_name, makeOld) => {
+  document.body.append(document.createElement('main'))
+  makeOld()
+  warnOldBrowser(oldBrowserNotice)
+  expect(document.body.firstElementChild).toHaveAttribute('role', 'alert')
+  expect(document.body.firstElementChild).toHaveTextContent(oldBrowserNotice)
+  expect(document.body.children).toHaveLength(2)
+})
+
+test('the notice needs no syntax that came after 2015', () => {
+  const source = String(warnOldBrowser)
+  expect(source).not.toMatch(/\?\.|\?\?|=>|\basync\b|\.\.\./)
+})

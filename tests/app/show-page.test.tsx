@@ -1,0 +1,51 @@
+import { act } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createPageRenderer } from '@/show-page'
+
+const getRoot = () => document.getElementById('root') as HTMLElement
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<div id="root" data-first-page="invite" data-scripts="a.js" data-list="home" data-shown-list="home" hidden><p>Frame</p></div>'
+})
+
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+/** A page that calls `onLayout` when its code first can measure it. */
+function Page({ name, onLayout }: { name: string; onLayout?: () => void }) {
+  useLayoutEffect(() => onLayout?.())
+  return <h1>{name}</h1>
+}
+
+test('the frame stays until the page replaces it, and its styles end before the page is measured', async () => {
+  const layouts = new Set<string>()
+  const show = createPageRenderer()
+  let shown: Promise<void> | undefined
+  await act(async () => {
+    shown = show(<Page name="Invitation" onLayout={() => void layouts.add(getRoot().outerHTML)} />)
+    expect(getRoot()).toHaveTextContent(/^Frame$/)
+    expect(getRoot().hidden).toBe(false)
+  })
+  await shown
+  expect(layouts).toEqual(new Set(['<div id="root"><h1>Invitation</h1></div>']))
+})
+
+test('a second page waits for the first one, and replaces it', async () => {
+  const show = createPageRenderer()
+  await act(async () => {
+    void show(<Page name="Invitation" />)
+    void show(<Page name="Registration" />)
+  })
+  expect(getRoot()).toHaveTextContent(/^Registration$/)
+})
+
+test('a page equal to the first page in the HTML is taken over', async () => {
+  getRoot().innerHTML = '<h1>Invitation</h1>'
+  const heading = getRoot().firstChild
+  await act(() => createPageRenderer()(<Page name="Invitation" />, 'invite'))
+  expect(getRoot().firstChild).toBe(heading)
+  expect(getRoot()).not.toHaveAttribute('data-first-page')
+})

@@ -1,0 +1,4 @@
+import { ChipGroup } from '@/design-system/components/ChipGroup/ChipGroup'
+import { testLabelRadios } from './label-radios'
+
+testLabelRadios(ChipGroup)
