@@ -153,6 +153,8 @@ export async function signIn(page: Page, account: DemoAccountName, address = '/l
   if (!mock || accountsWithChoice.includes(account)) return signInByForm(page, account, address)
   await storeSession(page, mock, demoAccounts[account].username)
   await page.goto(address === '/login' ? '/' : address)
+  // Before the portal replaces the frame, the browser follows a link by loading its page, which then focuses no heading.
+  await expect(page.locator('#root[data-scripts]')).toHaveCount(0)
 }
 
 /** Stores the session of a new sign-in in the storage of the portal's origin. The icon is the smallest page of this origin. */

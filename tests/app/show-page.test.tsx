@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import { useLayoutEffect } from 'react'
+import { type MouseEvent as PressEvent, useLayoutEffect } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createPageRenderer } from '@/show-page'
 
@@ -31,6 +31,52 @@ test('the frame stays until the page replaces it, and its styles end before the 
   })
   await shown
   expect(layouts).toEqual(new Set(['<div id="root"><h1>Invitation</h1></div>']))
+})
+
+/** Shows a page with `links` while somebody presses the link of the frame, and returns the clicks that the page's links get. */
+async function pressDuringFirstRender(links: string[], modifiers: MouseEventInit = {}) {
+  getRoot().innerHTML = '<a href="/lots"><span>Lots</span></a>'
+  const clicked: string[] = []
+  const show = createPageRenderer()
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true, ...modifiers })
+  const page = links.map((href) => (
+    <PageLink key={href} href={href} onPress={() => void clicked.push(href)} />
+  ))
+  await act(async () => {
+    void show(page)
+    getRoot().querySelector('span')?.dispatchEvent(press)
+  })
+  return { clicked, isPrevented: press.defaultPrevented }
+}
+
+function PageLink({ href, onPress }: { href: string; onPress: () => void }) {
+  const press = (event: PressEvent) => {
+    event.preventDefault()
+    onPress()
+  }
+  return (
+    <a href={href} onClick={press}>
+      {href}
+    </a>
+  )
+}
+
+test('a press on a link of the frame during the first render presses the same link of the page', async () => {
+  const { clicked, isPrevented } = await pressDuringFirstRender(['/home', '/lots'])
+  expect(clicked).toEqual(['/lots'])
+  expect(isPrevented).toBe(true)
+})
+
+test('a press that opens another tab stays with the browser', async () => {
+  const { clicked, isPrevented } = await pressDuringFirstRender(['/lots'], { ctrlKey: true })
+  expect(clicked).toEqual([])
+  expect(isPrevented).toBe(false)
+})
+
+test('after the first render, a link is pressed only once', async () => {
+  const { clicked } = await pressDuringFirstRender(['/lots'])
+  act(() => getRoot().querySelector('a')?.click())
+  expect(clicked).toEqual(['/lots', '/lots'])
 })
 
 test('a second page waits for the first one, and replaces it', async () => {

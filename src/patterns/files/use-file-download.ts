@@ -3,12 +3,10 @@ import { downloadFile } from '@/api/fetch-file'
 import { config } from '@/config'
 import { downloads } from '@/copy/downloads'
 import { removeInvisibleCharacters } from '@/design-system/components/FileDrop/file-item'
+import { isPlainClick } from '@/is-plain-click'
 import { saveFile } from '../export/save-file'
 import { useNotify } from '../notify/use-notify'
 import { getOwnOrigins } from './own-origins'
-
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /**
  * Returns the props of a link that downloads the file at `address` under the name `name`. Browsers ignore the attribute
