@@ -29,8 +29,7 @@ export const screens = {
     (await import(/* webpackChunkName: "lots" */ '../features/lots/chooser/LotsScreen')).LotsScreen,
   lot: async () =>
     (await import(/* webpackChunkName: "lot" */ '../features/lots/detail/LotScreen')).LotScreen,
-  works: async () =>
-    (await import(/* webpackChunkName: "works" */ '../features/works/list/WorksScreen')).WorksScreen,
+  works: async () => (await import(/* webpackChunkName: "works" */ './WorksRoute')).WorksRoute,
   work: async () => (await import(/* webpackChunkName: "work" */ './WorkRoute')).WorkRoute,
   submissions: async () =>
     (await import(/* webpackChunkName: "submissions" */ './SubmissionsRoute')).SubmissionsRoute,

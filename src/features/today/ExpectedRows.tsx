@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom'
-import { Button } from '@/design-system/components/Button/Button'
 import { LinkRow } from '@/design-system/components/LinkRow/LinkRow'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { paths } from '@/paths'
@@ -7,6 +6,7 @@ import { copy } from './copy'
 import type { ExpectedRow } from './expected-rows'
 import { MoreRows } from './MoreRows'
 import { PanelText } from './PanelText'
+import { ReadMore } from './ReadMore'
 
 const words = copy.expected
 
@@ -33,12 +33,11 @@ export function ExpectedRows({ rows, unread }: ExpectedRowsProps) {
         )}
       </MoreRows>
       {unread ? (
-        <>
-          <PanelText>{words.unread(unread.read, unread.total)}</PanelText>
-          <Button size="sm" variant="quiet" loading={unread.isReading} onClick={unread.readMore}>
-            {words.readMore}
-          </Button>
-        </>
+        <ReadMore
+          text={words.unread(unread.read, unread.total)}
+          isReading={unread.isReading}
+          onRead={unread.readMore}
+        />
       ) : null}
     </Stack>
   )

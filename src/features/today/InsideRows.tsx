@@ -34,19 +34,33 @@ export function InsideRows({ rows, total, day, lotId }: InsideRowsProps) {
     <Stack gap={0}>
       <Stack as="ul" gap={0}>
         {rows.slice(0, firstRows).map((row) => (
-          <li key={row.id}>
-            <LinkRow
-              leading={<Avatar name={row.name} size="sm" isDecorative />}
-              title={row.name}
-              detail={words.since(row, day)}
-              tone={row.overstay ? 'warning' : 'default'}
-              meter={getMeter(row)}
-              render={<Link to={getInsidePath(lotId, row.document)} />}
-            />
-          </li>
+          <InsideRowLink key={row.id} row={row} day={day} to={getInsidePath(lotId, row.document)} />
         ))}
       </Stack>
       {rest > 0 ? <PanelText>{words.others(rest, names)}</PanelText> : null}
     </Stack>
   )
 }
+
+interface InsideRowLinkProps {
+  row: InsideRow
+  day: Day
+  /** The name of the place, if the rows are of several places. */
+  place?: string
+  /** The address that the row opens. */
+  to: string
+}
+
+/** A person inside, with a link to the movement. */
+export const InsideRowLink = ({ row, day, place, to }: InsideRowLinkProps) => (
+  <li>
+    <LinkRow
+      leading={<Avatar name={row.name} size="sm" isDecorative />}
+      title={row.name}
+      detail={copy.withPlace(words.since(row, day), place)}
+      tone={row.overstay ? 'warning' : 'default'}
+      meter={getMeter(row)}
+      render={<Link to={to} />}
+    />
+  </li>
+)

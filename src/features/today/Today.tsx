@@ -20,6 +20,7 @@ import { SoonOverRows } from './SoonOverRows'
 import { useActiveAuthorizations } from './use-active-authorizations'
 import { useInside } from './use-inside'
 import { useSoonOver } from './use-soon-over'
+import { useToggles } from './use-toggles'
 
 /** The pages of authorizations that the count of a closed panel needs at most, and those that an open panel and each press read. */
 const [pagesOfCount, pagesOfOpenPanel] = [3, 5]
@@ -36,7 +37,7 @@ interface TodayProps {
 /** What happens today on a lot: who is inside, who is expected, and what expires soon. */
 export function Today({ lotId, areRowsShown }: TodayProps) {
   const { id: rp } = useSession().neighbourhood
-  const [open, setOpen] = useState<readonly PanelId[]>([])
+  const { open, toggle } = useToggles<PanelId>()
   const [extraPages, setExtraPages] = useState(0)
   const isExpectedOpen = open.includes('expected') || isWide()
   const isIdle = useIsIdle(areRowsShown)
@@ -62,8 +63,6 @@ export function Today({ lotId, areRowsShown }: TodayProps) {
       isReading: active.isFetching,
       readMore: () => setExtraPages(extraPages + pagesOfOpenPanel),
     }
-  const toggle = (id: PanelId) =>
-    setOpen((ids) => (ids.includes(id) ? ids.filter((openId) => openId !== id) : [...ids, id]))
 
   return (
     <PanelStrip<PanelId>

@@ -26,9 +26,14 @@ const overstays = { expired: 'pase vencido', lateToday: 'fuera de horario' } as 
 
 const hours = ({ start, end }: { start: string; end: string }) => `${start} a ${end}`
 
+/** Adds the name of a work to a text. */
+const withPlace = (text: string, work: string | undefined) =>
+  work === undefined ? text : `${text} · ${work}`
+
 const kinds: Readonly<Record<SoonOverRow['kind'], string>> = {
   authorization: 'Autorización',
   invitation: 'Invitación',
+  group: 'Autorización de grupo',
   tenant: 'Contrato de inquilino',
   vehicle: 'VTV',
   insurance: 'Seguro',
@@ -36,11 +41,14 @@ const kinds: Readonly<Record<SoonOverRow['kind'], string>> = {
 }
 
 export const copy = {
+  withPlace,
+  unreadWorks: (read: number, total: number) => `Leímos ${read} de ${total} obras vigentes.`,
   label: 'Hoy',
   loading: 'Cargando lo de hoy',
   more: (rest: number) => `Ver ${rest} más`,
+  readMore: 'Leer más',
   inside: {
-    title: (total?: number) => count('Adentro', total),
+    title: (total?: number, isIncomplete?: boolean) => count('Adentro', total, isIncomplete),
     all: 'Ver todos',
     allLabel: 'Ver todos los que están adentro',
     since: ({ day, time, minutes, overstay }: InsideRow, today: Day) => {
@@ -52,6 +60,8 @@ export const copy = {
       `Puede quedarse hasta las ${until}: ${plural(minutesLeft, { one: 'minuto', other: 'minutos' })} más.`,
     over: 'Se pasó del horario permitido.',
     others: (rest: number, names: readonly string[]) => `y ${rest} más: ${names.join(', ')}`,
+    /** The works whose people are not all in the rows. */
+    unlisted: (rest: number) => `y ${rest} más`,
     nobody: (lastExit: { day: Day; time: string } | undefined, today: Day) => {
       if (!lastExit) return 'Nadie adentro.'
       const { day, time } = lastExit
@@ -62,15 +72,17 @@ export const copy = {
   },
   expected: {
     title: (total?: number, isIncomplete?: boolean) => count('Esperados hoy', total, isIncomplete),
-    when: (row: ExpectedRow) => (row.hours ? hours(row.hours) : 'Todo el día'),
+    when: (row: Pick<ExpectedRow, 'hours'>) => (row.hours ? hours(row.hours) : 'Todo el día'),
     who: ({ people, seats }: ExpectedRow) =>
       seats === undefined
         ? plural(people, { one: 'persona', other: 'personas' })
         : `${people} de ${seats} ${people === 1 ? 'confirmó' : 'confirmaron'}`,
     nobody: 'No esperás a nadie más hoy.',
+    /** `work` is undefined if the user manages a single work. */
+    group: ({ people }: { people: number }, work: string | undefined) =>
+      withPlace(plural(people, { one: 'persona', other: 'personas' }), work),
     failed: 'No pudimos leer a quiénes esperás.',
     unread: (shown: number, total: number) => `Leímos ${shown} de ${total} autorizaciones.`,
-    readMore: 'Leer más',
   },
   soonOver: {
     title: (total?: number) => count('Vencen pronto', total),

@@ -1,5 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query'
-
 /** Several reads as one, which `QueryView` shows. */
 export interface JoinedReads<Data> {
   data: Data | undefined
@@ -8,7 +6,12 @@ export interface JoinedReads<Data> {
   refetch: () => void
 }
 
-type Read = Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>
+/** A read of react-query, as far as a panel needs it. */
+export interface Read {
+  error: unknown
+  isFetching: boolean
+  refetch: () => unknown
+}
 
 /** Joins reads. `refetch` repeats only those that failed. */
 export const joinReads = <Data>(reads: readonly Read[], data: Data | undefined): JoinedReads<Data> => ({

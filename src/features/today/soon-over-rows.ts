@@ -9,7 +9,7 @@ import { paths } from '@/paths'
 
 /** Something that expires soon, or has expired recently. */
 export interface SoonOverRow {
-  kind: 'authorization' | 'invitation' | 'tenant' | 'vehicle' | 'insurance' | 'work'
+  kind: 'authorization' | 'invitation' | 'group' | 'tenant' | 'vehicle' | 'insurance' | 'work'
   id: number
   name: string
   lastDay: Day
@@ -38,7 +38,14 @@ const isSoonOver = (lastDay: Day | null, day: Day): lastDay is Day =>
   lastDay !== null && getExpiry(lastDay, day) !== undefined && countDaysBetween(lastDay, day) <= expiredDays
 
 /** Whether a regular visit ends within a few days. A single day, or a few, do not have to be extended. */
-const isEndingRegularVisit = ({ concurrent_flag, from_date, to_date }: AuthorizationSummary, day: Day) =>
+export const isEndingRegularVisit = (
+  {
+    concurrent_flag,
+    from_date,
+    to_date,
+  }: Pick<AuthorizationSummary, 'concurrent_flag' | 'from_date' | 'to_date'>,
+  day: Day,
+) =>
   concurrent_flag &&
   to_date >= day &&
   countDaysBetween(day, to_date) <= authorizationDays &&
@@ -46,12 +53,16 @@ const isEndingRegularVisit = ({ concurrent_flag, from_date, to_date }: Authoriza
 
 /** Returns what expires soon, the first to expire first. */
 export const listSoonOver = (input: SoonOverInput): SoonOverRow[] =>
-  [
+  sortSoonOver([
     ...listAuthorizationRows(input),
     ...listLotRows(input),
     ...listInsuranceRows(input),
     ...listWorkRows(input),
-  ].sort((left, right) => left.lastDay.localeCompare(right.lastDay) || left.id - right.id)
+  ])
+
+/** Sorts rows, the first to expire first. */
+export const sortSoonOver = (rows: readonly SoonOverRow[]): SoonOverRow[] =>
+  [...rows].sort((left, right) => left.lastDay.localeCompare(right.lastDay) || left.id - right.id)
 
 const listAuthorizationRows = ({ authorizations, day }: SoonOverInput) =>
   authorizations
@@ -67,7 +78,11 @@ const listAuthorizationRows = ({ authorizations, day }: SoonOverInput) =>
       }
     })
 
-const listInsuranceRows = ({ insurances, rp, day }: SoonOverInput) =>
+export const listInsuranceRows = ({
+  insurances,
+  rp,
+  day,
+}: Pick<SoonOverInput, 'insurances' | 'rp' | 'day'>) =>
   insurances
     .filter(({ status, to_date }) => status !== 'REJECTED' && getExpiry(to_date, day)?.state === 'near')
     .map(
@@ -80,7 +95,7 @@ const listInsuranceRows = ({ insurances, rp, day }: SoonOverInput) =>
       }),
     )
 
-const listWorkRows = ({ works, day }: SoonOverInput) =>
+export const listWorkRows = ({ works, day }: Pick<SoonOverInput, 'works' | 'day'>) =>
   works
     .filter(({ status, end_date }) => status === 'CURRENT' && isSoonOver(end_date, day))
     .map(

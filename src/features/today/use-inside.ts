@@ -7,7 +7,7 @@ import { buildInsideRequest } from '@/patterns/movements/inside-request'
 import { listInside } from './inside-rows'
 import { joinReads } from './reads'
 
-const minuteMs = 60_000
+export const minuteMs = 60_000
 
 interface Place {
   rp: number

@@ -12,7 +12,7 @@ import { joinReads } from './reads'
 import { listSoonOver } from './soon-over-rows'
 
 /** One page has all rows. */
-const allRows = { page_size: 500 } as const
+export const allRows = { page_size: 500 } as const
 const warningDays = 14
 
 const enable = (enabled: boolean) => ({ query: { enabled } })
@@ -29,18 +29,7 @@ export function useSoonOver(
   const hasModule = (code: 'census' | 'document_submission') =>
     isEnabled && isActiveModule(modules.data ?? [], code)
   const { managedLots, tenants, vehicles } = useLotRecords(lotId, hasModule('census'))
-  const insuranceRequest = {
-    submission_type: 'INSURANCE',
-    to_date: addDays(day, warningDays),
-    ordering: '-to_date',
-    page: 1,
-    page_size: 10,
-  } as const
-  const insurances = useListInsuranceSubmissions(
-    rp,
-    insuranceRequest,
-    enable(hasModule('document_submission')),
-  )
+  const insurances = useEndingInsurances(hasModule('document_submission'))
   const works = useListWorks(rp, allRows, enable(isEnabled))
 
   const reads = [modules, managedLots, tenants, vehicles, insurances, works]
@@ -56,6 +45,19 @@ export function useSoonOver(
     day,
   })
   return joinReads(reads, isComplete ? rows : undefined)
+}
+
+/** Reads the insurance submissions that expire soon or have expired, the last to expire first. */
+export function useEndingInsurances(isEnabled: boolean) {
+  const { id: rp } = useSession().neighbourhood
+  const request = {
+    submission_type: 'INSURANCE',
+    to_date: addDays(today(), warningDays),
+    ordering: '-to_date',
+    page: 1,
+    page_size: 10,
+  } as const
+  return useListInsuranceSubmissions(rp, request, enable(isEnabled))
 }
 
 /** Reads the tenants and the vehicles of a lot, as far as the user may manage them. */

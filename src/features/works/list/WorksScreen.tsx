@@ -1,4 +1,5 @@
 import { Construction } from 'lucide-react'
+import type { ComponentType } from 'react'
 import * as v from 'valibot'
 import { getListWorksQueryOptions, useListWorks } from '@/api/generated/works/works'
 import { works } from '@/copy/works'
@@ -35,8 +36,13 @@ const initialAddress: v.InferOutput<typeof addressSchema> = { buscar: '', pagina
 export const prefetchWorks: PrefetchRows = (client, { rp }) =>
   client.prefetchQuery(getListWorksQueryOptions(rp, allWorksParams))
 
+interface WorksScreenProps {
+  /** What happens today on the works, above the list. */
+  Today: ComponentType | undefined
+}
+
 /** `/constructions`: the works that the user may see. */
-export function WorksScreen() {
+export function WorksScreen({ Today }: WorksScreenProps) {
   const { neighbourhood } = useSession()
   const [{ buscar, pagina }, changeAddress] = useAddressState(addressSchema, initialAddress)
   const query = useListWorks(neighbourhood.id, allWorksParams)
@@ -45,6 +51,7 @@ export function WorksScreen() {
   return (
     <Page title={works.section}>
       <Stack gap={4}>
+        {Today && isSearchable ? <Today /> : null}
         {isSearchable ? (
           <PageWidth width="form" align="start">
             <SearchField

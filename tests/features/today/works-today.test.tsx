@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type RenderScreenOptions, renderScreen, setFaults } from '../../support/render-screen'
+
+const findStrip = async () => within(await screen.findByRole('region', { name: 'Hoy' }))
+const findLink = async (name: RegExp) => (await findStrip()).findByRole('link', { name })
+const open = (options: Partial<RenderScreenOptions> = {}) =>
+  renderScreen('/constructions', { as: 'obra', ...options })
+
+type Prepare = NonNullable<RenderScreenOptions['prepare']>
+
+/** Leaves the user a single current work. */
+const finishOtherWorks: Prepare = async ({ db }) => {
+  for (const work of db.works.all()) if (work.id !== 501) await db.works.save({ ...work, status: 'FINISHED' })
+}
+
+/** Lets the user manage `count` more works, each with nobody and with no group. */
+const addWorks =
+  (count: number): Prepare =>
+  async ({ db }) => {
+    const work = db.works.require(501)
+    const manager = db.workManagers.first((row) => row.work_id === 501 && row.person_id === 304)
+    if (!manager) throw new Error('the user manages no work')
+    for (let id = 9001; id <= 9000 + count; id += 1) {
+      await db.works.insert({ ...work, id, title: `Obra ${id}` })
+      await db.workManagers.insert({ ...manager, id, work_id: id })
+    }
+  }
+
+test('shows a work manager who is inside, which groups may come, and what expires, each with what opens it', async () => {
+  const { user } = await open()
+  expect(await findLink(/^Begonia Ñandú Peña/)).toHaveAccessibleName(
+    'Begonia Ñandú Peña desde 08:46 · hace 1 h 14 min · Casa Pérez · Puede quedarse hasta las 16:45: 406 minutos más.',
+  )
+  expect(await findLink(/^Begonia Ñandú Peña/)).toHaveAttribute(
+    'href',
+    '/construction/501?tab=movimientos&documento=33908214&permanecen=true',
+  )
+  const strip = await findStrip()
+  expect(strip.getByRole('heading', { name: 'Adentro (1)' })).toBeVisible()
+  await user.click(await strip.findByRole('button', { name: 'Esperados hoy (1)' }))
+  expect(await findLink(/^Electricidad, gas y plomería 1/)).toHaveAccessibleName(
+    'Electricidad, gas y plomería 1 08:30 a 16:45 · 3 personas · Casa Pérez',
+  )
+  await user.click(await strip.findByRole('button', { name: 'Vencen pronto (7)' }, { timeout: 5000 }))
+  expect(await findLink(/^Pintura/)).toHaveAttribute(
+    'href',
+    '/construction/501?tab=autorizaciones&vista=editar&id=805',
+  )
+  expect(await findLink(/^Experta ART/)).toHaveAttribute('href', '/submissions/101/new?tipo=seguros')
+})
+
+test('has a link to the people inside the only current work, which shows them without another request', async () => {
+  const { user, mock } = await open({ prepare: finishOtherWorks })
+  expect(await findLink(/^Begonia Ñandú Peña/)).toHaveAccessibleName(/hace 1 h 14 min · Puede/)
+  const countReads = () => mock.requests.filter(({ path }) => path.includes('/works/501/activity/')).length
+  expect(countReads()).toBe(1)
+  await user.click(await findLink(/^Ver todos/))
+  const table = await screen.findByRole('table', { name: 'Movimientos de la obra' })
+  expect(within(table).getAllByRole('rowheader')).toHaveLength(1)
+  expect(screen.getByRole('checkbox', { name: 'Permanecen dentro' })).toBeChecked()
+  expect(countReads()).toBe(1)
+})
+
+test('opens the group that expires', async () => {
+  const { user } = await open()
+  await user.click(
+    await (await findStrip()).findByRole('button', { name: /^Vencen pronto \(/ }, { timeout: 5000 }),
+  )
+  await user.click(await findLink(/^Pintura/))
+  expect(await screen.findByRole('dialog', {}, { timeout: 5000 })).toBeVisible()
+  expect(await screen.findByDisplayValue('Pintura')).toBeVisible()
+})
+
+test('tells a failure in its panel alone, with a retry', async () => {
+  const { user, mock } = await open({ faults: [{ operationId: 'listWorkMovements', status: 500 }] })
+  const strip = await findStrip()
+  await strip.findByRole('button', { name: 'Reintentar' })
+  expect(await strip.findByRole('button', { name: 'Esperados hoy (1)' })).toBeVisible()
+  expect(screen.getByRole('listitem', { name: 'Casa Pérez' })).toBeVisible()
+  await setFaults(mock, [])
+  await user.click(strip.getByRole('button', { name: 'Reintentar' }))
+  await findLink(/^Begonia Ñandú Peña/)
+  await waitFor(() => expect(strip.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument())
+})
+
+test('reads twelve works at first, and more by a press', async () => {
+  const { user, mock } = await open({
+    prepare: async (backend) => {
+      await finishOtherWorks(backend)
+      await addWorks(14)(backend)
+    },
+  })
+  const strip = await findStrip()
+  const countReads = () =>
+    mock.requests.filter(({ method, path }) => method === 'GET' && /\/works\/\d+\/activity\//.test(path))
+      .length
+  expect(await strip.findByRole('heading', { name: /^Adentro \(\d\+\)/ })).toBeVisible()
+  expect(countReads()).toBe(12)
+  expect(strip.getAllByText('Leímos 12 de 15 obras vigentes.')[0]).toBeVisible()
+  await user.click(strip.getAllByRole('button', { name: 'Leer más' })[0] as HTMLElement)
+  expect(await strip.findByRole('heading', { name: 'Adentro (1)' })).toBeVisible()
+  expect(countReads()).toBe(15)
+})
+
+test('says that nobody is inside', async () => {
+  await open({
+    prepare: async (backend) => {
+      await addWorks(1)(backend)
+      for (const work of backend.db.works.all())
+        if (work.id !== 9001) await backend.db.works.save({ ...work, status: 'FINISHED' })
+    },
+  })
+  expect(await (await findStrip()).findByText('Nadie adentro.')).toBeVisible()
+})
+
+test('does not show the strip to residents, who have one at home', async () => {
+  await renderScreen('/constructions', { as: 'residente' })
+  expect(await screen.findByRole('listitem', { name: 'Casa Pérez' })).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Hoy' })).not.toBeInTheDocument()
+})
