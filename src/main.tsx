@@ -1,6 +1,7 @@
 import { showFirstRows } from './app/first-rows/show-first-rows'
 import { StartFailureScreen } from './app/StartFailureScreen'
 import { delayChunkFailures } from './delay-chunk-failures'
+import { keepPresses } from './keep-presses'
 import { takeHandoff } from './session/handoff'
 import { createPageRenderer } from './show-page'
 
@@ -11,7 +12,7 @@ async function start() {
   const { search } = window.location
   // This removes the secret code of a handoff from the address, before any request could reveal the address.
   takeHandoff()
-  const show = createPageRenderer()
+  const show = createPageRenderer(keepPresses)
   if (import.meta.env.PORTAL_WORKER) void showFirstRows()
   try {
     const { startPortal } = await import(/* webpackChunkName: "portal" */ './start-portal')

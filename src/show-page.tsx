@@ -1,6 +1,5 @@
 import { type ReactNode, StrictMode, startTransition, useEffect, useInsertionEffect } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
-import { isPlainClick } from './is-plain-click'
 
 interface RootPageProps {
   /** Called after the first render, so after React has taken over a first page. */
@@ -24,37 +23,17 @@ function endFrame(data: DOMStringMap) {
   delete data.firstPage
 }
 
-/**
- * Keeps a press on a link of the frame until the page is shown, and then presses the same link of the page. The browser would
- * load the address anew. Links that are not in the page are followed by the browser.
- */
-function keepPresses(container: HTMLElement, shown: Promise<void>) {
-  let pressed: HTMLAnchorElement | null = null
-  const keepPress = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
-    // Once the page is shown, its own links have prevented the default.
-    if (!link || link.target || event.defaultPrevented || !isPlainClick(event)) return
-    event.preventDefault()
-    pressed = link
-  }
-  container.addEventListener('click', keepPress)
-  void shown.then(() => {
-    container.removeEventListener('click', keepPress)
-    if (!pressed) return
-    const selector = `a[href="${CSS.escape(pressed.getAttribute('href') ?? '')}"]`
-    const link = container.querySelector<HTMLAnchorElement>(selector) ?? pressed
-    link.click()
-  })
-}
-
 /** Renders the page into `#root`; see `createPageRenderer`. */
 export type ShowPage = (page: ReactNode, firstPage?: string) => Promise<void>
 
 /**
  * Returns the function that renders the page into `#root`. If the first call passes the name of the first page that the HTML
- * contains, React takes over that page, which must be equal; otherwise the new page replaces it.
+ * contains, React takes over that page, which must be equal; otherwise the new page replaces it. `onReplacement` is called when the new
+ * page begins to replace a frame, with a promise that ends when it has.
  */
-export function createPageRenderer(): ShowPage {
+export function createPageRenderer(
+  onReplacement?: (container: HTMLElement, shown: Promise<void>) => void,
+): ShowPage {
   const container = document.getElementById('root') as HTMLElement
   const data = container.dataset
   let root: Root | undefined
@@ -83,7 +62,7 @@ export function createPageRenderer(): ShowPage {
           ),
         )
       })
-      keepPresses(container, firstRender)
+      onReplacement?.(container, firstRender)
       return firstRender
     }
     // React would render the whole page anew if it changed before the first render has ended.

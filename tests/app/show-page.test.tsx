@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react'
 import { type MouseEvent as PressEvent, useLayoutEffect } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { keepPresses } from '@/keep-presses'
 import { createPageRenderer } from '@/show-page'
 
 const getRoot = () => document.getElementById('root') as HTMLElement
@@ -37,7 +38,7 @@ test('the frame stays until the page replaces it, and its styles end before the 
 async function pressDuringFirstRender(links: string[], modifiers: MouseEventInit = {}) {
   getRoot().innerHTML = '<a href="/lots"><span>Lots</span></a>'
   const clicked: string[] = []
-  const show = createPageRenderer()
+  const show = createPageRenderer(keepPresses)
   const press = new MouseEvent('click', { bubbles: true, cancelable: true, ...modifiers })
   const page = links.map((href) => (
     <PageLink key={href} href={href} onPress={() => void clicked.push(href)} />

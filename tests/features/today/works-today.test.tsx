@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { type RenderScreenOptions, renderScreen, setFaults } from '../../support/render-screen'
+import { renderScreen, setFaults } from '../../support/render-screen'
 
 const findStrip = async () => within(await screen.findByRole('region', { name: 'Hoy' }))
 const findLink = async (name: RegExp) => (await findStrip()).findByRole('link', { name })
-const open = (options: Partial<RenderScreenOptions> = {}) =>
-  renderScreen('/constructions', { as: 'obra', ...options })
+type Options = NonNullable<Parameters<typeof renderScreen>[1]>
+type Prepare = NonNullable<Options['prepare']>
 
-type Prepare = NonNullable<RenderScreenOptions['prepare']>
+const open = (options: Options = {}) => renderScreen('/constructions', { as: 'obra', ...options })
 
 /** Leaves the user a single current work. */
 const finishOtherWorks: Prepare = async ({ db }) => {
