@@ -72,7 +72,7 @@ test('registers and removes a new worker by keyboard alone as a manager who is n
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true)
 
-  await tabTo(page, page.getByRole('searchbox', { name: 'Buscar en la nómina por DNI' }))
+  await tabTo(page, page.getByRole('searchbox', { name: 'Buscar en la nómina por nombre o DNI' }))
   await page.keyboard.type('24816305')
   const row = findRow(page, 'ÑÁÑEZ, RAMÓN')
   await expect(findWorkerCount(page)).toHaveText('1 persona/trabajador')
@@ -137,7 +137,7 @@ test(
           await page.getByRole('button', { name: 'Página siguiente' }).click()
           await expect(rowHeaders.first()).not.toHaveText(firstName ?? '')
         }
-        const searchField = page.getByRole('searchbox', { name: 'Buscar en la nómina por DNI' })
+        const searchField = page.getByRole('searchbox', { name: 'Buscar en la nómina por nombre o DNI' })
         await searchField.pressSequentially(documentNumber, { delay: 60 })
         await expect(rowHeaders).toHaveCount(1)
         await searchField.fill('')

@@ -11,7 +11,7 @@ export const createCompileHintsPlugin = (): RsbuildPlugin => ({
   name: 'compile-hints',
   setup(api) {
     api.processAssets(
-      { stage: 'summarize', environments: ['web', 'public'] },
+      { stage: 'optimize-size', environments: ['web', 'public'] },
       ({ assets, compilation, sources }) => {
         for (const [name, source] of Object.entries(assets))
           if (name.endsWith('.js'))

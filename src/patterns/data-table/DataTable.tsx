@@ -21,8 +21,8 @@ interface DataTableProps<Row> extends TableElementProps<Row> {
   /** The result of a generated hook. `placeholderData: keepPreviousData` keeps a page visible until the next has loaded. */
   query: Pick<
     UseQueryResult<TableData<Row>, unknown>,
-    'data' | 'error' | 'isFetching' | 'refetch' | 'isPlaceholderData'
-  >
+    'data' | 'error' | 'isFetching' | 'isPlaceholderData'
+  > & { refetch: () => unknown }
   /** Returns the text above the table with the number of rows on all pages. Omit it if a filter panel shows the number. */
   countLabel?: (count: number) => string
   /** The content if there are no rows. */

@@ -52,7 +52,7 @@ export const peerControls: Record<ListName, PeerControls> = {
     back: 'Obras',
     tabs: ['Nómina', 'Obra', 'Responsables de Obra', 'Autorizaciones', 'Movimientos', 'Documentación'],
     actions: ['Agregar trabajador', 'Registrar nuevo trabajador'],
-    search: 'Buscar en la nómina por DNI',
+    search: 'Buscar en la nómina por nombre o DNI',
     order: ['Apellido y nombre', 'DNI', 'Estado'],
     pages: { canResize: false },
   },

@@ -78,7 +78,7 @@ test.runIf(isFullRun)('shows in the roster that the worker of a removed group is
   await user.click(confirmation.getByRole('button', { name: 'Remover' }))
   await screen.findByText('Se removió la autorización con éxito.')
   await user.click(await screen.findByRole('tab', { name: 'Nómina' }))
-  const searchBox = await screen.findByRole('searchbox', { name: 'Buscar en la nómina por DNI' })
+  const searchBox = await screen.findByRole('searchbox', { name: 'Buscar en la nómina por nombre o DNI' })
   await user.type(searchBox, '40628193')
   await waitFor(async () => expect(await findRow()).toHaveTextContent('No está en ninguna autorización.'))
 })

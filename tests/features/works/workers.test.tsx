@@ -7,7 +7,7 @@ import { findRow, openRoster } from './workers-steps'
 const listNames = async () =>
   (await screen.findAllByRole('rowheader')).map((head) => (head.textContent ?? '').trim())
 
-const findSearchBox = () => screen.findByRole('searchbox', { name: 'Buscar en la nómina por DNI' })
+const findSearchBox = () => screen.findByRole('searchbox', { name: 'Buscar en la nómina por nombre o DNI' })
 
 test('lists the workers by last name on pages of ten, and shows how many workers the roster has', async () => {
   const { user } = await openRoster()

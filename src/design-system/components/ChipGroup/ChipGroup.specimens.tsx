@@ -32,6 +32,11 @@ export default {
       chosen: { value: 'tomorrow' },
       'nothing-chosen': { value: '' },
       columns: { value: 'wednesday', minColumn: '7rem' },
+      'single-line': {
+        value: 'option-3',
+        wraps: false,
+        options: manyOptions.slice(0, 20),
+      },
       'hint-and-error': {
         required: true,
         value: '',

@@ -14,14 +14,21 @@ interface ChipGroupProps<Value extends string> extends ControlProps<'fieldset', 
   options: readonly { value: Value; label: string }[]
   /** The minimum width of a chip, as a CSS length. With it, all chips have the same width and form columns. */
   minColumn?: string
+  /** Whether chips that do not fit begin another line, as by default. Otherwise they stay on one line, which scrolls sideways. */
+  wraps?: boolean
 }
 
 /** A choice of one among several short options: native radio buttons drawn as chips that wrap. */
 export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>) {
-  const { value, onChange, options, minColumn, ...rest } = props
+  const { value, onChange, options, minColumn, wraps = true, ...rest } = props
   return (
     <FieldSet {...rest} role="radiogroup">
-      <Chips {...arrowKeyHandlers} data-columns={minColumn ? '' : undefined} $minColumn={minColumn}>
+      <Chips
+        {...arrowKeyHandlers}
+        data-columns={minColumn ? '' : undefined}
+        data-line={wraps ? undefined : ''}
+        $minColumn={minColumn}
+      >
         <LabelRadios value={value} onChange={onChange} options={options} Label={Chip} />
       </Chips>
     </FieldSet>
@@ -33,6 +40,14 @@ const Chips = styled.div<{ $minColumn?: string }>`
   flex-wrap: wrap;
   grid-template-columns: repeat(auto-fill, minmax(min(${({ $minColumn = '0px' }) => $minColumn}, 100%), 1fr));
   gap: ${space(2)};
+
+  &[data-line] {
+    flex-wrap: nowrap;
+    margin: calc(-1 * ${space(1)});
+    padding: ${space(1)};
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
 `
 
 const Chip = styled.label`
@@ -41,6 +56,11 @@ const Chip = styled.label`
   border: ${border.thin} solid ${color.lineStrong};
   border-radius: ${radius.md};
   ${labelRadioStyles}
+
+  [data-line] > & {
+    flex-shrink: 0;
+    max-inline-size: 100%;
+  }
 
   [data-columns] > & {
     padding-inline: ${space(1)};

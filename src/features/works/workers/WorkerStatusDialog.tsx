@@ -11,10 +11,9 @@ import { PartyStatusField } from '../detail/PartyStatusField'
 import { useWork } from '../detail/use-work'
 import { WorkRowDialog } from '../detail/WorkRowDialog'
 import { copy } from './copy'
+import { buildWholeRosterRequest } from './use-whole-roster'
 import { useWorkerSaving } from './use-worker-saving'
 import { toInitialStatus, toWorkerUpdate, workerStatusFormSchema } from './worker-form'
-
-const wholeRosterParams = { page_size: 500 } as const
 
 interface WorkerStatusDialogProps {
   id: number
@@ -28,7 +27,7 @@ export function WorkerStatusDialog({ id, listedWorker }: WorkerStatusDialogProps
   // explains the removal.
   const [shownWorker, setShownWorker] = useState(listedWorker)
   if (listedWorker && listedWorker !== shownWorker) setShownWorker(listedWorker)
-  const query = useListWorkers(realPropertyId, workId, wholeRosterParams, {
+  const query = useListWorkers(realPropertyId, workId, buildWholeRosterRequest(1), {
     query: { enabled: !shownWorker },
   })
   return (

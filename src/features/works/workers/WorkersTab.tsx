@@ -11,7 +11,9 @@ import { onDemand, usePreload } from '@/patterns/on-demand/on-demand'
 import { useWork } from '../detail/use-work'
 import { useWorkAddress } from '../detail/use-work-address'
 import { copy } from './copy'
+import { RosterSummary } from './RosterSummary'
 import { useRoster } from './use-roster'
+import { useTomorrow } from './use-tomorrow'
 import { WorkersTable } from './WorkersTable'
 
 const AddWorkerDialog = onDemand(async () => (await import('./AddWorkerDialog')).AddWorkerDialog)
@@ -21,13 +23,22 @@ const preloadedParts = [AddWorkerDialog, WorkerStatusDialog]
 export function WorkersTab() {
   usePreload(preloadedParts)
   const { view, openView } = useWorkAddress()
-  const roster = useRoster()
+  const tomorrow = useTomorrow()
+  const roster = useRoster(tomorrow)
+  const { whole } = roster
   const listedWorker = roster.query.data?.results.find(({ id }) => id === view?.id)
 
   return (
     <Stack gap={4}>
+      <RosterSummary
+        workers={roster.workers}
+        part={roster.part}
+        onPart={roster.onPart}
+        onRetry={whole.error && roster.part === '' ? whole.refetch : undefined}
+        isRetrying={whole.isFetching}
+      />
       <RosterHead openView={openView} />
-      <WorkersTable roster={roster} />
+      <WorkersTable roster={roster} tomorrow={tomorrow} />
       {view?.name === 'agregar' ? <AddWorkerDialog startsWithRegistration={false} /> : null}
       {view?.name === 'registrar' ? <AddWorkerDialog key="new" startsWithRegistration /> : null}
       {view?.name === 'estado' && view.id !== undefined ? (

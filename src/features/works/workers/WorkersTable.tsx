@@ -2,7 +2,6 @@ import { HardHat } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { isNotFound } from '@/api/api-error'
 import type { Worker } from '@/api/generated/model/worker'
-import { useListGroupAuthorizations } from '@/api/generated/work-groups/work-groups'
 import { useWrite } from '@/api/writes/use-write'
 import { workerWrites } from '@/api/writes/workers'
 import { describeError } from '@/copy/errors'
@@ -10,8 +9,6 @@ import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
 import type { RowAction } from '@/design-system/components/RowActions/RowActions'
 import { SearchField } from '@/design-system/components/SearchField/SearchField'
 import { Stack } from '@/design-system/components/Stack/Stack'
-import { addDays, today } from '@/domain/days'
-import { type EntryPermission, getEntryPermission } from '@/domain/entry'
 import { DataTable } from '@/patterns/data-table/DataTable'
 import { useConfirm } from '@/patterns/dialog/confirm-context'
 import { useNotify } from '@/patterns/notify/use-notify'
@@ -20,15 +17,17 @@ import { useWork } from '../detail/use-work'
 import { useWorkAddress } from '../detail/use-work-address'
 import { buildWorkerColumns } from './columns'
 import { copy } from './copy'
-import { documentSearchLimit, type Roster } from './use-roster'
+import type { RosterPart } from './roster-summary'
+import { type Roster, rosterSearchLimit } from './use-roster'
+import type { Tomorrow } from './use-tomorrow'
 
 const searchDelayMs = 300
 
 const getRowId = ({ id }: Worker) => id
 
-export function WorkersTable({ roster }: { roster: Roster }) {
-  const { query, state, search, onSearch } = roster
-  const { groupsQuery, findPermission } = useTomorrowPermissions()
+export function WorkersTable({ roster, tomorrow }: { roster: Roster; tomorrow: Tomorrow }) {
+  const { query, state, search, part, onSearch } = roster
+  const { groupsQuery, findPermission } = tomorrow
   // The rows wait for the first response with the groups, because the permissions change the widths and heights of the cells.
   const isWaiting = groupsQuery.isPending && groupsQuery.failureCount === 0
   const columns = useMemo(() => buildWorkerColumns(findPermission), [findPermission])
@@ -43,7 +42,7 @@ export function WorkersTable({ roster }: { roster: Roster }) {
         value={search}
         onSearch={onSearch}
         delay={searchDelayMs}
-        maxLength={documentSearchLimit}
+        maxLength={rosterSearchLimit}
         inputMode="search"
       />
       {groupsQuery.error ? (
@@ -70,12 +69,17 @@ export function WorkersTable({ roster }: { roster: Roster }) {
           <EmptyState
             icon={<HardHat size={20} />}
             title={copy.empty}
-            description={search === '' ? copy.nobody : copy.nobodyFound(search)}
+            description={describeEmpty(search, part)}
           />
         }
       />
     </Stack>
   )
+}
+
+function describeEmpty(search: string, part: RosterPart): string {
+  if (search !== '') return copy.nobodyFound(search)
+  return part === '' ? copy.nobody : copy.nobodyInPart(part)
 }
 
 function useWorkerActions() {
@@ -89,26 +93,6 @@ function useWorkerActions() {
     ],
     [rosterRefusal, openView, remove],
   )
-}
-
-/** The parameters for all groups. Inactive groups are included, because they can explain why a worker may not enter. */
-export const allGroupsParams = { page_size: 500 } as const
-
-/**
- * Returns the TanStack query that loads the groups, and `findPermission`. This function says whether a worker may enter
- * tomorrow. Until the groups are loaded, it returns undefined.
- */
-function useTomorrowPermissions() {
-  const { realPropertyId, workId, work } = useWork()
-  const groupsQuery = useListGroupAuthorizations(realPropertyId, workId, allGroupsParams)
-  const groups = groupsQuery.data?.results
-  const day = addDays(today(), 1)
-  const findPermission = useCallback(
-    (worker: Worker): EntryPermission | undefined =>
-      groups && getEntryPermission({ workStatus: work.status, worker, groups, day }),
-    [groups, work.status, day],
-  )
-  return { groupsQuery, findPermission }
 }
 
 function useWorkerRemoval() {

@@ -14,7 +14,7 @@ import { copy } from './copy'
 
 export const workerOrderings = Object.values(WorkerOrdering)
 
-type Sortable = Exclude<WorkerOrdering, `-${string}`>
+type Sortable = Exclude<WorkerOrdering, `-${string}`> | 'tomorrow'
 type Column = DataColumn<Worker> & ({ id: Sortable; isSortable: true } | { isSortable?: false })
 
 const renderStatus = ({ status }: Worker) => {
@@ -47,6 +47,7 @@ export const buildWorkerColumns = (findPermission: FindPermission): readonly Col
     header: copy.columns.tomorrow,
     value: ({ id }) => id,
     cell: (worker) => <EntryCell permission={findPermission(worker)} />,
+    isSortable: true,
   },
   {
     id: 'status',

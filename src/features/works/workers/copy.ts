@@ -3,10 +3,20 @@ import { weekdayWords } from '@/copy/weekdays'
 import { partyStatuses, workStatuses } from '@/copy/works'
 import { formatDay, toShortTime } from '@/domain/days'
 import type { EntryRefusalReason } from '@/domain/entry'
+import type { RosterPart } from './roster-summary'
 
 const list = new Intl.ListFormat('es')
 
 type ReasonOf<Code extends EntryRefusalReason['code']> = Extract<EntryRefusalReason, { code: Code }>
+
+const partNames: Readonly<Record<RosterPart, string>> = {
+  '': 'Todos',
+  'no-entran': 'No entran',
+  vencen: 'Vencen en 14 días',
+  'sin-art': 'Sin A.R.T.',
+  'sin-antecedentes': 'Sin antecedentes',
+  'sin-autorizacion': 'Sin autorización',
+}
 
 export const copy = {
   caption: 'Nómina',
@@ -14,7 +24,19 @@ export const copy = {
   empty: 'No hay resultados',
   nobody: 'Acá vas a ver a quienes trabajan en la obra. Agregá al primero.',
   nobodyFound: (search: string) =>
-    `Nadie de la nómina tiene «${search}» en su DNI. Si todavía no está, agregalo.`,
+    `Nadie de la nómina tiene «${search}» en su ${/\p{L}/u.test(search) ? 'nombre ni en su DNI' : 'DNI'}. Si todavía no está, agregalo.`,
+  nobodyInPart: (part: RosterPart) => `No hay nadie en «${partNames[part]}».`,
+  summary: {
+    title: (counts?: { total: number; entering: number }) =>
+      counts ? `Mañana entran ${counts.entering} de ${counts.total}` : 'Quiénes entran mañana',
+    parts: Object.fromEntries(
+      Object.entries(partNames).map(([part, name]) => [
+        part,
+        (count?: number) => (count === undefined ? name : `${name} (${count})`),
+      ]),
+    ) as Record<RosterPart, (count?: number) => string>,
+    failed: 'No pudimos leer toda la nómina para contar quiénes entran mañana.',
+  },
   banners: {
     invalid:
       'Un trabajador no vigente no puede formar parte de una autorización. Al reactivarlo, volvé a incluirlo en una.',
@@ -31,7 +53,7 @@ export const copy = {
     ],
     papers: 'El seguro A.R.T. y los antecedentes penales los aprueba la Administración.',
   },
-  search: { label: 'Buscar en la nómina por DNI', clear: 'Borrar la búsqueda' },
+  search: { label: 'Buscar en la nómina por nombre o DNI', clear: 'Borrar la búsqueda' },
   columns: {
     name: 'Apellido y nombre',
     document: 'DNI',

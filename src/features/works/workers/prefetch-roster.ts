@@ -2,11 +2,10 @@ import { getListGroupAuthorizationsQueryOptions } from '@/api/generated/work-gro
 import { getListWorkManagersQueryOptions } from '@/api/generated/work-managers/work-managers'
 import { getListWorkersQueryOptions } from '@/api/generated/workers/workers'
 import { getGetWorkQueryOptions } from '@/api/generated/works/works'
-import { getDefaultRequest } from '@/patterns/data-table/use-table-address'
 import type { PrefetchRows } from '@/patterns/query-view/prefetch-rows'
 import { allManagersParams } from '../detail/use-work'
-import { rosterAddress } from './use-roster'
-import { allGroupsParams } from './WorkersTable'
+import { firstRosterRequest } from './use-roster'
+import { allGroupsParams } from './use-tomorrow'
 
 /** Prefetches the roster of the work in the address, and what its screen needs before it shows the roster. */
 export const prefetchRoster: PrefetchRows = (client, { rp, id }) =>
@@ -14,5 +13,5 @@ export const prefetchRoster: PrefetchRows = (client, { rp, id }) =>
     client.prefetchQuery(getGetWorkQueryOptions(rp, id)),
     client.prefetchQuery(getListWorkManagersQueryOptions(rp, id, allManagersParams)),
     client.prefetchQuery(getListGroupAuthorizationsQueryOptions(rp, id, allGroupsParams)),
-    client.prefetchQuery(getListWorkersQueryOptions(rp, id, getDefaultRequest(rosterAddress).request)),
+    client.prefetchQuery(getListWorkersQueryOptions(rp, id, firstRosterRequest)),
   ])

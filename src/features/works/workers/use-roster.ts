@@ -1,48 +1,142 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { useDeferredValue, useMemo } from 'react'
+import { useCallback, useDeferredValue, useMemo } from 'react'
 import * as v from 'valibot'
+import type { WorkerPage } from '@/api/generated/model/workerPage'
 import { useListWorkers } from '@/api/generated/workers/workers'
+import { type Day, today } from '@/domain/days'
 import { extractDocumentNumber } from '@/domain/documents'
 import { createTableAddress, useTableAddress } from '@/patterns/data-table/use-table-address'
 import { searchText } from '@/patterns/filters/search-text'
+import { useIsIdle } from '@/patterns/on-demand/use-is-idle'
 import { useWork } from '../detail/use-work'
 import { workerOrderings } from './columns'
+import {
+  type CheckedWorker,
+  checkWorkers,
+  isInPart,
+  type RosterPart,
+  rosterParts,
+  searchWorkers,
+  sortWorkers,
+} from './roster-summary'
+import type { Tomorrow } from './use-tomorrow'
+import { useWholeRoster } from './use-whole-roster'
 
-/** The maximum length of the document number in the search field, in characters. */
-export const documentSearchLimit = 20
+/** The maximum length of the search text, in characters. */
+export const rosterSearchLimit = 100
+/** The API's limit for a document number, in characters. */
+const documentSearchLimit = 20
+
+/** The API cannot order by the permission for tomorrow, so the portal does. '' is the ordering of the shown part. */
+const orderings = ['', ...workerOrderings, 'tomorrow', '-tomorrow'] as const
+const defaultOrdering = 'person__last_name'
 
 export const rosterAddress = createTableAddress({
-  orderings: workerOrderings,
-  ordering: 'person__last_name',
-  filters: v.object({ dni: searchText(documentSearchLimit) }),
-  unfiltered: { dni: '' },
+  orderings,
+  ordering: '',
+  filters: v.object({ dni: searchText(rosterSearchLimit), parte: v.picklist(rosterParts) }),
+  unfiltered: { dni: '', parte: '' as RosterPart },
 })
 
-export function useRoster() {
-  const { realPropertyId, workId } = useWork()
+/** The first request of the roster, in an address without parameters. */
+export const firstRosterRequest = { page: 1, page_size: 10, ordering: defaultOrdering } as const
+
+/**
+ * Returns the shown part of the roster. The API pages, orders and searches by document. For the rest (a part, a name, the permission
+ * for tomorrow) the portal reads the whole roster, which it also needs for the numbers of the parts, but then after the first rows.
+ */
+export function useRoster(tomorrow: Tomorrow) {
   const { state, request, filters, filter } = useTableAddress(rosterAddress)
-  const parameters =
-    filters.dni.trim() === ''
-      ? request
-      : { ...request, person_id_number: extractDocumentNumber(filters.dni) || filters.dni }
-  const query = useListWorkers(realPropertyId, workId, parameters, {
-    query: { placeholderData: keepPreviousData },
-  })
+  const { dni: search, parte: part } = filters
+  const ordering = request.ordering || (part === '' ? defaultOrdering : 'tomorrow')
+  const apiOrdering = workerOrderings.find((known) => known === ordering)
+  const isWhole = part !== '' || apiOrdering === undefined || /\p{L}/u.test(search)
+  const page = usePageOfApi({ ...request, ordering: apiOrdering }, search, !isWhole)
+  const isIdle = useIsIdle(isWhole || (page.data !== undefined && tomorrow.groups !== undefined))
+  const whole = useWholeRoster(isWhole || isIdle)
+  const workers = useCheckedWorkers(whole.workers, tomorrow)
+  const { page: number, page_size: size } = request
+  const selected = useMemo(
+    () =>
+      isWhole && workers ? selectPage(workers, { search, part, ordering, number, size }, today()) : undefined,
+    [isWhole, workers, search, part, ordering, number, size],
+  )
+  return {
+    state: useMemo(() => ({ ...state, ordering }), [state, ordering]),
+    query: isWhole ? joinQueries(selected, whole, tomorrow.groupsQuery) : page,
+    search,
+    part,
+    workers,
+    whole,
+    onSearch: useCallback((dni: string) => filter({ dni }), [filter]),
+    onPart: useCallback((parte: RosterPart) => filter({ parte }), [filter]),
+  }
+}
+
+interface Selection {
+  search: string
+  part: RosterPart
+  ordering: string
+  /** The number of the page, from 1. */
+  number: number
+  /** The number of rows of a page. */
+  size: number
+}
+
+/** Returns a page of the found workers of a part, as the API would. */
+function selectPage(workers: readonly CheckedWorker[], selection: Selection, day: Day): WorkerPage {
+  const { search, part, ordering, number, size } = selection
+  const found = searchWorkers(workers, search).filter((checked) => isInPart[part](checked, day))
+  const results = sortWorkers(found, ordering).slice((number - 1) * size, number * size)
+  return { count: found.length, current: number, results: results.map(({ worker }) => worker) }
+}
+
+type Read = Pick<Tomorrow['groupsQuery'], 'isFetching'> & { error: unknown; refetch: () => unknown }
+
+/** Returns a query that has failed if one of two reads has failed, and then repeats it. */
+const joinQueries = (data: WorkerPage | undefined, roster: Read, groups: Read) => ({
+  data,
+  error: roster.error ?? groups.error,
+  isFetching: roster.isFetching || groups.isFetching,
+  isPlaceholderData: false,
+  refetch: () => {
+    for (const read of [roster, groups]) if (read.error) void read.refetch()
+  },
+})
+
+export type Roster = ReturnType<typeof useRoster>
+
+type ApiRequest = Omit<Parameters<typeof useListWorkers>[2] & object, 'person_id_number'>
+
+/** Reads a page of the roster. */
+function usePageOfApi(request: ApiRequest, search: string, isEnabled: boolean) {
+  const { realPropertyId, workId } = useWork()
+  const documentNumber = (extractDocumentNumber(search) || search).slice(0, documentSearchLimit)
+  const query = useListWorkers(
+    realPropertyId,
+    workId,
+    search.trim() === '' ? request : { ...request, person_id_number: documentNumber },
+    { query: { enabled: isEnabled, placeholderData: keepPreviousData } },
+  )
   const { data, error, isFetching, isPlaceholderData, refetch } = query
   // Rows render in a deferred update, so that typing stays responsive. The four values are deferred together, so that
   // an error stays visible until the data that replace the error render.
   const deferredQuery = useDeferredValue(
     useMemo(
-      () => ({ data, error, isFetching, isPlaceholderData }),
+      () => ({ data: data as WorkerPage | undefined, error, isFetching, isPlaceholderData }),
       [data, error, isFetching, isPlaceholderData],
     ),
   )
-  return {
-    state,
-    query: { ...deferredQuery, refetch },
-    search: filters.dni,
-    onSearch: (dni: string) => filter({ dni }),
-  }
+  return { ...deferredQuery, refetch }
 }
 
-export type Roster = ReturnType<typeof useRoster>
+/** Checks who may enter tomorrow. Returns undefined until the workers and the groups are loaded. */
+function useCheckedWorkers(
+  workers: Parameters<typeof checkWorkers>[0]['workers'] | undefined,
+  { groups, workStatus, day }: Tomorrow,
+): CheckedWorker[] | undefined {
+  return useMemo(
+    () => workers && groups && checkWorkers({ workers, groups, workStatus, day }),
+    [workers, groups, workStatus, day],
+  )
+}

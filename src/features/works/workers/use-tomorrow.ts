@@ -1,0 +1,28 @@
+import { useCallback } from 'react'
+import type { Worker } from '@/api/generated/model/worker'
+import { useListGroupAuthorizations } from '@/api/generated/work-groups/work-groups'
+import { addDays, today } from '@/domain/days'
+import { type EntryPermission, getEntryPermission } from '@/domain/entry'
+import { useWork } from '../detail/use-work'
+
+/** The parameters for all groups. Inactive groups are included, because they can explain why a worker may not enter. */
+export const allGroupsParams = { page_size: 500 } as const
+
+/**
+ * Returns the TanStack query that loads the groups, and `findPermission`. This function says whether a worker may enter
+ * tomorrow. Until the groups are loaded, it returns undefined.
+ */
+export function useTomorrow() {
+  const { realPropertyId, workId, work } = useWork()
+  const groupsQuery = useListGroupAuthorizations(realPropertyId, workId, allGroupsParams)
+  const groups = groupsQuery.data?.results
+  const day = addDays(today(), 1)
+  const findPermission = useCallback(
+    (worker: Worker): EntryPermission | undefined =>
+      groups && getEntryPermission({ workStatus: work.status, worker, groups, day }),
+    [groups, work.status, day],
+  )
+  return { groupsQuery, groups, day, workStatus: work.status, findPermission }
+}
+
+export type Tomorrow = ReturnType<typeof useTomorrow>

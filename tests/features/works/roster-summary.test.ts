@@ -1,0 +1,176 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { GroupAuthorization } from '@/api/generated/model/groupAuthorization'
+import type { Worker } from '@/api/generated/model/worker'
+import { addDays } from '@/domain/days'
+import { getEntryPermission } from '@/domain/entry'
+import {
+  checkWorkers,
+  countParts,
+  isInPart,
+  type rosterParts,
+  searchWorkers,
+  sortWorkers,
+} from '@/features/works/workers/roster-summary'
+import { chooseCount } from '../../support/scope'
+
+/** A Monday. */
+const today = '2026-03-16'
+const tomorrow = '2026-03-17'
+
+type Person = Worker['person']
+type Terms = GroupAuthorization['preauthorization']
+
+const createWorker = (
+  id: number,
+  person: Partial<Person> = {},
+  status: Worker['status'] = 'CURRENT',
+): Worker => ({
+  id,
+  status,
+  is_active_flag: status === 'CURRENT',
+  work: 501,
+  person: {
+    id: 4000 + id,
+    full_name: `Ana Paz ${id}`,
+    first_name: 'Ana',
+    last_name: `Paz ${id}`,
+    id_number: `2000000${id}`,
+    insurance: { expiration_date: '2026-12-31' },
+    background_check: { from_date: '2026-01-01', expiration_date: '2026-12-31' },
+    ...person,
+  },
+})
+
+const createGroup = (
+  id: number,
+  workerIds: readonly number[],
+  terms: Partial<Terms> = {},
+): GroupAuthorization => ({
+  id,
+  preauthorization: {
+    name: `Group ${id}`,
+    active_flag: true,
+    from_date: '2026-01-01',
+    to_date: '2026-12-31',
+    start_time: '07:00:00',
+    end_time: '17:00:00',
+    people: workerIds.map((workerId) => ({ id: workerId })),
+    ...terms,
+  } as Terms,
+})
+
+const check = (workers: readonly Worker[], groups: readonly GroupAuthorization[]) =>
+  checkWorkers({ workers, groups, workStatus: 'CURRENT', day: tomorrow })
+
+const everybody = [1, 2, 3, 4, 5, 6, 7]
+
+const workers = [
+  createWorker(1),
+  createWorker(2, { insurance: null }),
+  createWorker(3, { background_check: { from_date: null, expiration_date: today }, insurance: null }),
+  createWorker(4, { insurance: { expiration_date: '2026-03-30' } }),
+  createWorker(5, { insurance: { expiration_date: '2026-03-31' } }),
+  createWorker(6, {}, 'SUSPENDED'),
+  createWorker(7),
+]
+const groups = [createGroup(1, [1, 2, 3, 4, 5, 6]), createGroup(2, [7], { to_date: today })]
+
+describe('the parts of the roster', () => {
+  const checked = check(workers, groups)
+  const listPart = (part: (typeof rosterParts)[number]) =>
+    checked.filter((worker) => isInPart[part](worker, today)).map(({ worker }) => worker.id)
+
+  test('contain the workers for whom their name is true', () => {
+    expect(listPart('')).toEqual(everybody)
+    expect(listPart('no-entran')).toEqual([2, 3, 6, 7])
+    expect(listPart('sin-art')).toEqual([2, 3])
+    expect(listPart('sin-antecedentes')).toEqual([3])
+    expect(listPart('sin-autorizacion')).toEqual([7])
+  })
+
+  test("'vencen' has those of whom something ends today or within 14 days, whether they may enter or not", () => {
+    expect(listPart('vencen')).toEqual([3, 4, 7])
+  })
+
+  test('are counted', () => {
+    expect(countParts(checked, today)).toEqual({
+      '': 7,
+      'no-entran': 4,
+      vencen: 3,
+      'sin-art': 2,
+      'sin-antecedentes': 1,
+      'sin-autorizacion': 1,
+    })
+  })
+})
+
+describe('the order', () => {
+  const listIds = (ordering: string) =>
+    sortWorkers(check(workers, groups), ordering).map(({ worker }) => worker.id)
+
+  test('by the permission begins with those who have the most reasons, and ends with those whose papers last longest', () => {
+    expect(listIds('tomorrow')).toEqual([3, 7, 2, 6, 4, 5, 1])
+    expect(listIds('-tomorrow')).toEqual([1, 5, 4, 6, 2, 7, 3])
+  })
+
+  test('by other columns is that of the API', () => {
+    expect(listIds('person__last_name')).toEqual(everybody)
+    expect(listIds('-person__id_number')).toEqual([...everybody].reverse())
+    expect(listIds('status').at(-1)).toBe(6)
+  })
+})
+
+test.each([
+  ['paz 3', [3]],
+  ['ANA', everybody],
+  ['20.000.004', [4]],
+  ['páz ana 5', [5]],
+  ['nobody', []],
+  ['  ', everybody],
+] as const)('a search for %j finds the workers with each word in their name or document', (text, ids) => {
+  expect(searchWorkers(check(workers, groups), text).map(({ worker }) => worker.id)).toEqual(ids)
+})
+
+const anyDay = fc.integer({ min: -3, max: 3 }).map((days) => addDays(tomorrow, days))
+
+test('each worker has the same permission as with all groups of the work, and the parts agree with it', () => {
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.record({
+          insurance: fc.option(fc.record({ expiration_date: anyDay })),
+          background_check: fc.option(fc.record({ from_date: fc.option(anyDay), expiration_date: anyDay })),
+          status: fc.constantFrom<Worker['status']>('CURRENT', 'SUSPENDED', 'INVALID'),
+        }),
+        { maxLength: 6 },
+      ),
+      fc.array(
+        fc.record({
+          people: fc.subarray(everybody),
+          active_flag: fc.boolean(),
+          from_date: anyDay,
+          to_date: anyDay,
+          tuesday_flag: fc.boolean(),
+          friday_flag: fc.boolean(),
+        }),
+        { maxLength: 4 },
+      ),
+      (people, terms) => {
+        const randomWorkers = people.map(({ status, ...person }, index) =>
+          createWorker(index + 1, person, status),
+        )
+        const randomGroups = terms.map(({ people: ids, ...rest }, index) => createGroup(index + 1, ids, rest))
+        const checked = check(randomWorkers, randomGroups)
+        for (const { worker, permission } of checked)
+          expect(permission).toEqual(
+            getEntryPermission({ workStatus: 'CURRENT', worker, groups: randomGroups, day: tomorrow }),
+          )
+        const counts = countParts(checked, today)
+        expect(counts['']).toBe(randomWorkers.length)
+        expect(counts['no-entran']).toBe(checked.filter(({ permission }) => !permission.canEnter).length)
+      },
+    ),
+    { numRuns: chooseCount(200, 2000) },
+  )
+})
