@@ -12,7 +12,7 @@ async function start() {
   const { search } = window.location
   // This removes the secret code of a handoff from the address, before any request could reveal the address.
   takeHandoff()
-  const show = createPageRenderer(keepPresses)
+  const show = createPageRenderer({ onReplacement: keepPresses })
   if (import.meta.env.PORTAL_WORKER) void showFirstRows()
   try {
     const { startPortal } = await import(/* webpackChunkName: "portal" */ './start-portal')

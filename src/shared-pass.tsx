@@ -14,7 +14,7 @@ import { createPageRenderer } from './show-page'
 delayChunkFailures()
 // The QR code is the content of this page, so that its encoder does not load on demand.
 provideQrEncoder(encoder)
-void createPageRenderer()(
+void createPageRenderer({ isSmall: true })(
   <PublicPortal>
     <SharedPassPage />
   </PublicPortal>,

@@ -26,14 +26,18 @@ function endFrame(data: DOMStringMap) {
 /** Renders the page into `#root`; see `createPageRenderer`. */
 export type ShowPage = (page: ReactNode, firstPage?: string) => Promise<void>
 
+interface PageRendererOptions {
+  /** Called when a page begins to replace a frame, with a promise that ends when it has. */
+  onReplacement?: (container: HTMLElement, shown: Promise<void>) => void
+  /** Whether the page is so small that a single task renders it, which is faster than several short ones. */
+  isSmall?: boolean
+}
+
 /**
  * Returns the function that renders the page into `#root`. If the first call passes the name of the first page that the HTML
- * contains, React takes over that page, which must be equal; otherwise the new page replaces it. `onReplacement` is called when the new
- * page begins to replace a frame, with a promise that ends when it has.
+ * contains, React takes over that page, which must be equal; otherwise the new page replaces it.
  */
-export function createPageRenderer(
-  onReplacement?: (container: HTMLElement, shown: Promise<void>) => void,
-): ShowPage {
+export function createPageRenderer({ onReplacement, isSmall }: PageRendererOptions = {}): ShowPage {
   const container = document.getElementById('root') as HTMLElement
   const data = container.dataset
   let root: Root | undefined
@@ -54,13 +58,14 @@ export function createPageRenderer(
       root = newRoot
       firstRender = new Promise((resolve) => {
         // React renders a transition in short tasks. The frame stays until React replaces it by the whole page.
-        startTransition(() =>
+        const render = () =>
           newRoot.render(
             <RootPage onShown={resolve} onCommit={() => endFrame(data)}>
               {page}
             </RootPage>,
-          ),
-        )
+          )
+        if (isSmall) render()
+        else startTransition(render)
       })
       onReplacement?.(container, firstRender)
       return firstRender

@@ -22,6 +22,9 @@ export function describeStay(checkin: string, now: number): Stay {
   return { day: today(start), time: getTimeOfDay(start), minutes: Math.max(0, minutes) }
 }
 
+/** Whether an instant, the contract's text, is before `now`, in milliseconds since 1970. A text that is no instant is not. */
+export const isPastInstant = (instant: string, now: number): boolean => new Date(instant).getTime() < now
+
 /**
  * Returns the part of a permitted stay that has passed, from 0 to 1, and the minutes that remain. The stay is permitted from the
  * entry to the last minute of the hours on the same day.

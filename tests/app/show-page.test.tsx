@@ -38,7 +38,7 @@ test('the frame stays until the page replaces it, and its styles end before the 
 async function pressDuringFirstRender(links: string[], modifiers: MouseEventInit = {}) {
   getRoot().innerHTML = '<a href="/lots"><span>Lots</span></a>'
   const clicked: string[] = []
-  const show = createPageRenderer(keepPresses)
+  const show = createPageRenderer({ onReplacement: keepPresses })
   const press = new MouseEvent('click', { bubbles: true, cancelable: true, ...modifiers })
   const page = links.map((href) => (
     <PageLink key={href} href={href} onPress={() => void clicked.push(href)} />
@@ -61,6 +61,11 @@ function PageLink({ href, onPress }: { href: string; onPress: () => void }) {
     </a>
   )
 }
+
+test('a small page replaces the frame, too', async () => {
+  await act(async () => void createPageRenderer({ isSmall: true })(<Page name="Pass" />))
+  expect(getRoot().outerHTML).toBe('<div id="root"><h1>Pass</h1></div>')
+})
 
 test('a press on a link of the frame during the first render presses the same link of the page', async () => {
   const { clicked, isPrevented } = await pressDuringFirstRender(['/home', '/lots'])

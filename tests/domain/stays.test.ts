@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { describeStay, measureStay } from '@/domain/stays'
+import { describeStay, isPastInstant, measureStay } from '@/domain/stays'
 
 const now = Date.parse('2026-03-16T13:00:00Z')
 
@@ -39,4 +39,11 @@ test('the part of a stay is from 0 to 1, and grows with the minutes', () => {
       return before.part >= 0 && after.part <= 1 && before.part <= after.part && after.minutesLeft >= 0
     }),
   )
+})
+
+test('an instant is past after it, and a text that is no instant never is', () => {
+  const now = Date.parse('2026-03-16T10:00:00-03:00')
+  expect(isPastInstant('2026-03-16T09:59:59-03:00', now)).toBe(true)
+  expect(isPastInstant('2026-03-16T13:00:00Z', now)).toBe(false)
+  expect(isPastInstant('mañana', now)).toBe(false)
 })

@@ -1,10 +1,8 @@
-import { Link } from 'react-router-dom'
-import { Avatar } from '@/design-system/components/Avatar/Avatar'
-import { LinkRow } from '@/design-system/components/LinkRow/LinkRow'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import type { Day } from '@/domain/days'
 import { getInsidePath } from '@/patterns/movements/inside-request'
 import { copy } from './copy'
+import { InsideRowLink } from './InsideRowLink'
 import type { InsideRow } from './inside-rows'
 import { PanelText } from './PanelText'
 import { firstRows } from './panels'
@@ -19,11 +17,6 @@ interface InsideRowsProps {
   total: number
   day: Day
   lotId: number
-}
-
-const getMeter = ({ overstay, permit }: InsideRow) => {
-  if (overstay) return { part: 1, text: words.over }
-  return permit && { part: permit.part, text: words.remaining(permit) }
 }
 
 /** The people inside: the first in rows, the names of some others below. */
@@ -41,26 +34,3 @@ export function InsideRows({ rows, total, day, lotId }: InsideRowsProps) {
     </Stack>
   )
 }
-
-interface InsideRowLinkProps {
-  row: InsideRow
-  day: Day
-  /** The name of the place, if the rows are of several places. */
-  place?: string
-  /** The address that the row opens. */
-  to: string
-}
-
-/** A person inside, with a link to the movement. */
-export const InsideRowLink = ({ row, day, place, to }: InsideRowLinkProps) => (
-  <li>
-    <LinkRow
-      leading={<Avatar name={row.name} size="sm" isDecorative />}
-      title={row.name}
-      detail={copy.withPlace(words.since(row, day), place)}
-      tone={row.overstay ? 'warning' : 'default'}
-      meter={getMeter(row)}
-      render={<Link to={to} />}
-    />
-  </li>
-)

@@ -137,7 +137,7 @@ test('loads the roster on a retry, and moves the focus to an element around the 
   expect(document.body).not.toHaveFocus()
 })
 
-test('explains the roster in the help and above the table', async () => {
+test('explains the roster in the help and below the table', async () => {
   const { user } = await openRoster()
   expect(await screen.findByText(/^Un trabajador no vigente no puede formar parte/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Ayuda sobre la nómina' }))

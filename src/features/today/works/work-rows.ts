@@ -2,8 +2,8 @@ import type { GroupAuthorization } from '@/api/generated/model/groupAuthorizatio
 import type { Work } from '@/api/generated/model/work'
 import type { WorkMovement } from '@/api/generated/model/workMovement'
 import { isAllowedDay } from '@/domain/allowed-days'
-import { type Day, isAfter, toShortTime } from '@/domain/days'
-import { describeStay, measureStay } from '@/domain/stays'
+import { type Day, toShortTime } from '@/domain/days'
+import { describeStay, isPastInstant, measureStay } from '@/domain/stays'
 import { paths } from '@/paths'
 import type { InsideRow } from '../inside-rows'
 import { isEndingRegularVisit, type SoonOverRow } from '../soon-over-rows'
@@ -64,7 +64,7 @@ function toRow(work: Work, movement: WorkMovement, day: Day, now: number): Worke
     to: getWorkInsidePath(work, guest.id_number),
   }
   if (limit === null) return row
-  if (isAfter(new Date(now), limit)) return { ...row, overstay: stay.day < day ? 'expired' : 'lateToday' }
+  if (isPastInstant(limit, now)) return { ...row, overstay: stay.day < day ? 'expired' : 'lateToday' }
   const { day: lastDay, time: until } = describeStay(limit, now)
   return stay.day === day && lastDay === day
     ? { ...row, permit: { until, ...measureStay(stay, until) } }

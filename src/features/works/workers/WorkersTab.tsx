@@ -53,12 +53,6 @@ function RosterHeadContent({ openView }: Pick<ReturnType<typeof useWorkAddress>,
   return (
     <>
       {rosterRefusal ? <Alert>{rosterRefusal}</Alert> : null}
-      <Alert>
-        <Stack gap={2}>
-          <span>{copy.banners.papers}</span>
-          <span>{copy.banners.invalid}</span>
-        </Stack>
-      </Alert>
       <Inline gap={3} stacksOnPhone>
         <Button
           variant="primary"

@@ -5,6 +5,7 @@ import type { Worker } from '@/api/generated/model/worker'
 import { useWrite } from '@/api/writes/use-write'
 import { workerWrites } from '@/api/writes/workers'
 import { describeError } from '@/copy/errors'
+import { Alert } from '@/design-system/components/Alert/Alert'
 import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
 import type { RowAction } from '@/design-system/components/RowActions/RowActions'
 import { SearchField } from '@/design-system/components/SearchField/SearchField'
@@ -65,6 +66,14 @@ export function WorkersTable({ roster, tomorrow }: { roster: Roster; tomorrow: T
         getActions={getActions}
         isResizable={false}
         hidesSinglePage
+        footer={
+          <Alert>
+            <Stack gap={2}>
+              <span>{copy.banners.papers}</span>
+              <span>{copy.banners.invalid}</span>
+            </Stack>
+          </Alert>
+        }
         empty={
           <EmptyState
             icon={<HardHat size={20} />}

@@ -22,6 +22,21 @@ const renderStatus = ({ status }: Worker) => {
   return <Tag tone={tone}>{label}</Tag>
 }
 
+const paperColumns: readonly Column[] = [
+  {
+    id: 'insurance',
+    header: copy.columns.insurance,
+    value: ({ person }) => person.insurance?.expiration_date,
+    cell: ({ person }) => <LastDay day={person.insurance?.expiration_date} />,
+  },
+  {
+    id: 'background_check',
+    header: copy.columns.check,
+    value: ({ person }) => person.background_check?.expiration_date,
+    cell: ({ person }) => <LastDay day={person.background_check?.expiration_date} />,
+  },
+]
+
 type FindPermission = (worker: Worker) => EntryPermission | undefined
 
 /**
@@ -56,18 +71,7 @@ export const buildWorkerColumns = (findPermission: FindPermission): readonly Col
     cell: renderStatus,
     isSortable: true,
   },
-  {
-    id: 'insurance',
-    header: copy.columns.insurance,
-    value: ({ person }) => person.insurance?.expiration_date,
-    cell: ({ person }) => <LastDay day={person.insurance?.expiration_date} />,
-  },
-  {
-    id: 'background_check',
-    header: copy.columns.check,
-    value: ({ person }) => person.background_check?.expiration_date,
-    cell: ({ person }) => <LastDay day={person.background_check?.expiration_date} />,
-  },
+  ...paperColumns,
 ]
 
 const { tomorrow } = copy

@@ -31,7 +31,7 @@ const documentSearchLimit = 20
 const orderings = ['', ...workerOrderings, 'tomorrow', '-tomorrow'] as const
 const defaultOrdering = 'person__last_name'
 
-export const rosterAddress = createTableAddress({
+const rosterAddress = createTableAddress({
   orderings,
   ordering: '',
   filters: v.object({ dni: searchText(rosterSearchLimit), parte: v.picklist(rosterParts) }),
