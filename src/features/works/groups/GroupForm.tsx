@@ -23,6 +23,7 @@ import { useWork } from '../detail/use-work'
 import { copy } from './copy'
 import { describeGroupFailure } from './describe-group-failure'
 import { GroupFields } from './GroupFields'
+import { GroupWarnings } from './GroupWarnings'
 import {
   createGroupSchema,
   createGroupValues,
@@ -60,6 +61,7 @@ export function GroupForm({ group, close, finish }: GroupFormProps) {
       <Stack gap={3}>
         <GroupFields group={group} />
         <WorkersField people={group?.preauthorization.people} />
+        <GroupWarnings />
       </Stack>
       <FormActions
         cancel={words.cancel}
