@@ -18,7 +18,7 @@ test.each(
     [
       '/?ver=todas&buscar=zzz&pagina=2',
       '/activitiesReport?nombre=zzz&documento=zzz&pagina=2&filas=25&desde=2026-03-01&sinEgreso=true',
-      '/construction/501?tab=nomina&dni=zzz&pagina=2',
+      '/construction/501?tab=nomina&dni=777&pagina=2',
       '/construction/501?tab=movimientos&nombre=zzz&pagina=2',
       '/manageproperty/201?tab=vehiculos&pagina=2&filas=25',
       '/submissions?poliza=zzz&pagina=2',
@@ -29,7 +29,7 @@ test.each(
   const { user, mock } = await renderScreen(address, { as: 'residente' })
   // The home page itself reads who is inside.
   const filterPattern = address.startsWith('/activitiesReport') ? '|exceeded|in_property' : ''
-  const parameterPattern = new RegExp(`zzz|[?&]page=2|page_size=25|2026-03-01${filterPattern}`)
+  const parameterPattern = new RegExp(`zzz|=777|[?&]page=2|page_size=25|2026-03-01${filterPattern}`)
   const listPaths = (segment: string) =>
     mock.requests.map(({ path }) => path).filter((path) => path.includes(segment))
   await screen.findByRole('heading', { level: 1 })

@@ -1,6 +1,7 @@
 import type { SubmissionKind } from './kinds'
 
 export const copy = {
+  loadingRenewal: 'Buscando los datos del seguro anterior',
   title: 'Presentaciones de documentación',
   newTitle: 'Nueva presentación',
   kindsLabel: 'Tipo de presentación',

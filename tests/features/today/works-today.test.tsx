@@ -2,8 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen, setFaults } from '../../support/render-screen'
 
-const findStrip = async () => within(await screen.findByRole('region', { name: 'Hoy' }))
-const findLink = async (name: RegExp) => (await findStrip()).findByRole('link', { name })
+const findLink = (name: RegExp) => screen.findByRole('link', { name })
+
+/** Returns the strip after its code has loaded. Another element keeps its place before. */
+async function findStrip() {
+  await screen.findByRole('button', { name: /^Esperados hoy \(/ })
+  return within(screen.getByRole('region', { name: 'Hoy' }))
+}
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>
 type Prepare = NonNullable<Options['prepare']>
 

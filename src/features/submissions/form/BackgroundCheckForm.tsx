@@ -11,6 +11,7 @@ import { useFormField } from '@/patterns/form/use-form-field'
 import { useListRemoval } from '@/patterns/form/use-list-removal'
 import { useNotify } from '@/patterns/notify/use-notify'
 import type { NewListPerson } from '@/patterns/person-list/people-index'
+import type { RenewedPerson } from '@/patterns/persons/renewal-state'
 import { copy as shared } from '../copy'
 import { copy as peopleCopy } from '../people/copy'
 import { WorkerPicker } from '../people/WorkerPicker'
@@ -24,6 +25,7 @@ import {
   findMissingEntryParts,
   leaveOutOfCheck,
   toBackgroundCheckValues,
+  toRenewedBackgroundCheck,
   toWantedBackgroundCheck,
 } from './background-check-form'
 import { CheckEntryCard } from './CheckEntryCard'
@@ -35,16 +37,23 @@ interface BackgroundCheckFormProps extends SubmissionFormActions {
   /** The submission to edit and its entries, as the backend has them; both absent for a new submission. */
   submission?: BackgroundCheckSubmission
   savedEntries?: readonly BackgroundCheckPerson[]
+  /** The people of a new submission whose background check ends. */
+  renewal?: readonly RenewedPerson[]
 }
 
-export function BackgroundCheckForm({ submission, savedEntries, ...actions }: BackgroundCheckFormProps) {
+export function BackgroundCheckForm(props: BackgroundCheckFormProps) {
+  const { submission, savedEntries, renewal, ...actions } = props
   const { state: openEntry, reveal } = useOpenEntry()
   const notify = useNotify()
   const schema = useMemo(() => createBackgroundCheckSchema({ today, savedEntries }), [savedEntries])
   const initialValues = useMemo(
     () =>
-      submission && savedEntries ? toBackgroundCheckValues(submission, savedEntries) : emptyBackgroundCheck,
-    [submission, savedEntries],
+      submission && savedEntries
+        ? toBackgroundCheckValues(submission, savedEntries)
+        : renewal
+          ? toRenewedBackgroundCheck(renewal, today())
+          : emptyBackgroundCheck,
+    [submission, savedEntries, renewal],
   )
   return (
     <SubmissionForm

@@ -36,9 +36,14 @@ interface InsuranceFormProps extends SubmissionFormActions {
   /** The submission to edit and its insured people, as the backend has them; both absent for a new submission. */
   submission?: InsuranceSubmission
   people?: readonly InsuredPerson[]
+  /** The initial values of a new submission; by default they are empty. */
+  newValues?: InsuranceValues
+  /** The company of `newValues`. */
+  suggestedCompany?: InsuranceCompany
 }
 
-export function InsuranceForm({ submission, people, ...actions }: InsuranceFormProps) {
+export function InsuranceForm(props: InsuranceFormProps) {
+  const { submission, people, newValues = emptyInsurance, suggestedCompany, ...actions } = props
   const schema = useMemo(
     () =>
       createInsuranceSchema({
@@ -55,8 +60,8 @@ export function InsuranceForm({ submission, people, ...actions }: InsuranceFormP
             submission,
             people.map(({ person }) => person),
           )
-        : emptyInsurance,
-    [submission, people],
+        : newValues,
+    [submission, people, newValues],
   )
   return (
     <SubmissionForm
@@ -70,7 +75,7 @@ export function InsuranceForm({ submission, people, ...actions }: InsuranceFormP
       leaveOutOfValues={leaveOutOfInsurance}
       sections={{
         people: <InsuredPeopleField savedPeople={people} />,
-        insurance: <PolicyFields company={submission?.company} />,
+        insurance: <PolicyFields company={submission?.company ?? suggestedCompany} />,
         holder: (
           <Grid minColumn="14rem" gap={3}>
             <PlainField name="holderName" label={copy.holder.name} />
@@ -102,7 +107,7 @@ const PlainField = (props: PlainFieldProps) => (
 )
 
 interface PolicyFieldsProps {
-  /** The company of the saved submission. It stays an option even if the catalog no longer has it. */
+  /** The company of the saved or the last submission. It stays an option even if the catalog no longer has it. */
   company?: InsuranceCompany
 }
 

@@ -5,8 +5,10 @@ import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
 import type { SubmissionStatus } from '@/api/generated/model/submissionStatus'
 import type { FileItem } from '@/design-system/components/FileDrop/file-item'
 import { type Day, isDay } from '@/domain/days'
+import { getRenewalStart } from '@/domain/renewals'
 import { getPeriodRefusal } from '@/domain/submission-periods'
 import { addFieldErrorsCheck } from '@/patterns/form/schema-with-field-errors'
+import type { RenewedPerson } from '@/patterns/persons/renewal-state'
 import type { SubmissionCall } from '../sending/diff-calls'
 import type { BackgroundCheckTerms, FormSubmission } from '../sending/submission-state'
 import { copy } from './copy'
@@ -47,6 +49,17 @@ export const createCheckEntry = (
   person: SubmissionPerson,
   { from = '', to = '' }: Partial<Pick<CheckEntryValues, 'from' | 'to'>> = {},
 ): CheckEntryValues => ({ person, from, to, type: '', attachments: [], status: 'PENDING' })
+
+/** Returns the values of a new submission for people whose background check ends. */
+export const toRenewedBackgroundCheck = (
+  renewal: readonly RenewedPerson[],
+  today: Day,
+): BackgroundCheckValues => ({
+  ...emptyBackgroundCheck,
+  entries: renewal.map(({ person, lastDay }) =>
+    createCheckEntry(person, { from: getRenewalStart([lastDay], today) }),
+  ),
+})
 
 const toCheckEntryValues = (entry: BackgroundCheckPerson): CheckEntryValues => ({
   id: entry.id,

@@ -4,8 +4,10 @@ import type { InsuranceSubmissionInput } from '@/api/generated/model/insuranceSu
 import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
 import type { FileItem } from '@/design-system/components/FileDrop/file-item'
 import { type Day, isDay } from '@/domain/days'
+import { getRenewalStart } from '@/domain/renewals'
 import { getPeriodRefusal } from '@/domain/submission-periods'
 import { addFieldErrorsCheck } from '@/patterns/form/schema-with-field-errors'
+import type { RenewedPerson } from '@/patterns/persons/renewal-state'
 import type { SubmissionCall } from '../sending/diff-calls'
 import type { FormSubmission } from '../sending/submission-state'
 import { copy } from './copy'
@@ -60,6 +62,23 @@ export const toInsuranceValues = (
   holderId: submission.policy_holder_id_number,
   documents: submission.attachments.map(toFileItem),
   observations: submission.description,
+})
+
+/** Returns the values of a new submission for people whose insurance ends, with the company and the holder of another submission. */
+export const toRenewedInsurance = (
+  renewal: readonly RenewedPerson[],
+  lastSubmission: InsuranceSubmission | undefined,
+  today: Day,
+): InsuranceValues => ({
+  ...emptyInsurance,
+  people: renewal.map(({ person }) => person),
+  company: lastSubmission ? String(lastSubmission.company.id) : '',
+  from: getRenewalStart(
+    renewal.map(({ lastDay }) => lastDay),
+    today,
+  ),
+  holderName: lastSubmission?.policy_holder_full_name ?? '',
+  holderId: lastSubmission?.policy_holder_id_number ?? '',
 })
 
 interface InsuranceRules {

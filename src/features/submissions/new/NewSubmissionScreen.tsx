@@ -1,5 +1,5 @@
 import { startTransition, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { Button } from '@/design-system/components/Button/Button'
 import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
 import { focusControl } from '@/design-system/components/Field/focus-field'
@@ -8,14 +8,26 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { paths } from '@/paths'
 import { focusTitle } from '@/patterns/page/focus-title'
 import { Page } from '@/patterns/page/Page'
+import { type RenewedPerson, readRenewal } from '@/patterns/persons/renewal-state'
 import { copy } from '../copy'
 import { BackgroundCheckForm } from '../form/BackgroundCheckForm'
 import { InsuranceForm } from '../form/InsuranceForm'
+import { RenewedInsuranceForm } from '../form/RenewedInsuranceForm'
 import { KindInAddress } from '../KindInAddress'
 import { KindSwitch } from '../KindSwitch'
 import { buildKindSearch, type SubmissionKind, submissionKinds } from '../kinds'
 
-const forms = { INSURANCE: InsuranceForm, BACKGROUND_CHECK: BackgroundCheckForm }
+interface NewFormProps {
+  onDone: () => void
+  /** The people for whom the form renews a paper; undefined for an empty form. */
+  renewal: readonly RenewedPerson[] | undefined
+}
+
+const forms = {
+  INSURANCE: ({ renewal, onDone }: NewFormProps) =>
+    renewal ? <RenewedInsuranceForm renewal={renewal} onDone={onDone} /> : <InsuranceForm onDone={onDone} />,
+  BACKGROUND_CHECK: BackgroundCheckForm,
+}
 
 /** `/submissions/:realProperty/new`: the form for a new submission of either kind. */
 export function NewSubmissionScreen() {
@@ -35,6 +47,9 @@ const buildListPath = (kind: SubmissionKind) => `${paths.submissions()}?${buildK
  */
 function NewSubmission({ kind, onChoose }: NewSubmissionProps) {
   const { openedKinds, sentKinds, restartCounts, markAsSent, restart } = useFormStates(kind)
+  const { state } = useLocation()
+  // A kind that the user chooses later, or a further submission, is not for the people that the user has chosen elsewhere.
+  const [renewal] = useState(() => ({ kind, people: readRenewal(state) }))
   const isSent = sentKinds.includes(kind)
   return (
     <Page title={copy.newTitle} back={{ to: buildListPath(kind), label: copy.title }} width="form">
@@ -61,7 +76,12 @@ function NewSubmission({ kind, onChoose }: NewSubmissionProps) {
           if (!openedKinds.includes(formKind) || sentKinds.includes(formKind)) return null
           return (
             <div key={`${formKind} ${restartCounts[formKind]}`} hidden={formKind !== kind}>
-              <Form onDone={() => markAsSent(formKind)} />
+              <Form
+                renewal={
+                  formKind === renewal.kind && restartCounts[formKind] === 0 ? renewal.people : undefined
+                }
+                onDone={() => markAsSent(formKind)}
+              />
             </div>
           )
         })}

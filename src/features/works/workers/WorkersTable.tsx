@@ -6,7 +6,9 @@ import { useWrite } from '@/api/writes/use-write'
 import { workerWrites } from '@/api/writes/workers'
 import { describeError } from '@/copy/errors'
 import { Alert } from '@/design-system/components/Alert/Alert'
+import { Button } from '@/design-system/components/Button/Button'
 import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
+import { Inline } from '@/design-system/components/Inline/Inline'
 import type { RowAction } from '@/design-system/components/RowActions/RowActions'
 import { SearchField } from '@/design-system/components/SearchField/SearchField'
 import { Stack } from '@/design-system/components/Stack/Stack'
@@ -18,7 +20,9 @@ import { useWork } from '../detail/use-work'
 import { useWorkAddress } from '../detail/use-work-address'
 import { buildWorkerColumns } from './columns'
 import { copy } from './copy'
+import { RenewalActions } from './RenewalActions'
 import type { RosterPart } from './roster-summary'
+import { useRenewal } from './use-renewal'
 import { type Roster, rosterSearchLimit } from './use-roster'
 import type { Tomorrow } from './use-tomorrow'
 
@@ -30,8 +34,14 @@ export function WorkersTable({ roster, tomorrow }: { roster: Roster; tomorrow: T
   const { query, state, search, part, onSearch } = roster
   const { groupsQuery, findPermission } = tomorrow
   // The rows wait for the first response with the groups, because the permissions change the widths and heights of the cells.
-  const isWaiting = groupsQuery.isPending && groupsQuery.failureCount === 0
-  const columns = useMemo(() => buildWorkerColumns(findPermission), [findPermission])
+  const areGroupsLoading = groupsQuery.isPending && groupsQuery.failureCount === 0
+  const renewal = useRenewal(roster)
+  const { choice, pending } = renewal
+  const isWaiting = areGroupsLoading || renewal.isPending
+  const columns = useMemo(
+    () => buildWorkerColumns(findPermission, { choice, pending }),
+    [findPermission, choice, pending],
+  )
   const getActions = useWorkerActions()
 
   return (
@@ -55,6 +65,7 @@ export function WorkersTable({ roster, tomorrow }: { roster: Roster; tomorrow: T
           {copy.tomorrow.failed}
         </RetryAlert>
       ) : null}
+      {renewal.isOffered ? <ChooseAllButton renewal={renewal} count={roster.found?.length} /> : null}
       <DataTable
         caption={copy.caption}
         isCaptionHidden
@@ -82,9 +93,30 @@ export function WorkersTable({ roster, tomorrow }: { roster: Roster; tomorrow: T
           />
         }
       />
+      {renewal.isOffered ? <RenewalActions chosen={renewal.chosen} /> : null}
     </Stack>
   )
 }
+
+interface ChooseAllButtonProps {
+  renewal: ReturnType<typeof useRenewal>
+  /** The number of found workers; undefined until they are known. */
+  count: number | undefined
+}
+
+/** Chooses all found workers, on all pages, or nobody. */
+const ChooseAllButton = ({ renewal, count }: ChooseAllButtonProps) => (
+  <Inline>
+    <Button
+      size="sm"
+      variant="quiet"
+      disabledReason={count ? undefined : copy.renewal.nobodyFound}
+      onClick={renewal.areAllChosen ? renewal.chooseNobody : renewal.chooseAll}
+    >
+      {renewal.areAllChosen ? copy.renewal.none : copy.renewal.all}
+    </Button>
+  </Inline>
+)
 
 function describeEmpty(search: string, part: RosterPart): string {
   if (search !== '') return copy.nobodyFound(search)

@@ -3,14 +3,17 @@ import { WorkerOrdering } from '@/api/generated/model/workerOrdering'
 import { getStatusLabel } from '@/copy/labels'
 import { tables } from '@/copy/tables'
 import { partyStatuses } from '@/copy/works'
+import { Checkbox } from '@/design-system/components/Checkbox/Checkbox'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Tag } from '@/design-system/components/Tag/Tag'
 import { Text } from '@/design-system/components/Text/Text'
+import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/VisuallyHidden'
 import type { EntryPermission, EntryRefusalReason } from '@/domain/entry'
 import type { DataColumn } from '@/patterns/data-table/data-column'
 import { LastDay } from '@/patterns/expiry/LastDay'
 import { createDocumentCells } from '@/patterns/persons/document-cells'
 import { copy } from './copy'
+import type { PendingPapers } from './use-pending-papers'
 
 export const workerOrderings = Object.values(WorkerOrdering)
 
@@ -22,20 +25,50 @@ const renderStatus = ({ status }: Worker) => {
   return <Tag tone={tone}>{label}</Tag>
 }
 
-const paperColumns: readonly Column[] = [
-  {
-    id: 'insurance',
-    header: copy.columns.insurance,
-    value: ({ person }) => person.insurance?.expiration_date,
-    cell: ({ person }) => <LastDay day={person.insurance?.expiration_date} />,
-  },
-  {
-    id: 'background_check',
-    header: copy.columns.check,
-    value: ({ person }) => person.background_check?.expiration_date,
-    cell: ({ person }) => <LastDay day={person.background_check?.expiration_date} />,
-  },
-]
+/** Creates the column of a paper. `pending` has the ids of the people whose next paper is pending. */
+const createPaperColumn = (
+  paper: 'insurance' | 'background_check',
+  header: string,
+  pending: ReadonlySet<number> | undefined,
+): Column => ({
+  id: paper,
+  header,
+  value: ({ person }) => person[paper]?.expiration_date,
+  cell: ({ person }) => (
+    <Stack gap={1} align="start">
+      <LastDay day={person[paper]?.expiration_date} />
+      {pending?.has(person.id) ? <Tag tone="accent">{copy.renewal.pending}</Tag> : null}
+    </Stack>
+  ),
+})
+
+/** The choice of workers. */
+export interface WorkerChoice {
+  ids: ReadonlySet<number>
+  /** Adds a worker to the choice, or removes one. */
+  toggle: (id: number) => void
+}
+
+const createChoiceColumn = ({ ids, toggle }: WorkerChoice): Column => ({
+  id: 'choice',
+  header: copy.renewal.column,
+  value: ({ id }) => id,
+  cell: ({ id, person }) => (
+    <Checkbox
+      name={`elegir-${id}`}
+      label={<VisuallyHidden>{copy.renewal.choose(person.full_name)}</VisuallyHidden>}
+      value={ids.has(id)}
+      onChange={() => toggle(id)}
+      reservesMessageLine={false}
+    />
+  ),
+})
+
+interface ColumnOptions {
+  /** Undefined if the user cannot choose workers. */
+  choice?: WorkerChoice
+  pending?: PendingPapers
+}
 
 type FindPermission = (worker: Worker) => EntryPermission | undefined
 
@@ -43,7 +76,11 @@ type FindPermission = (worker: Worker) => EntryPermission | undefined
  * Builds the columns of the roster. The column `tomorrow` says whether the worker may enter tomorrow. The columns after it
  * (status, insurance and background check) show possible reasons why not.
  */
-export const buildWorkerColumns = (findPermission: FindPermission): readonly Column[] => [
+export const buildWorkerColumns = (
+  findPermission: FindPermission,
+  { choice, pending }: ColumnOptions = {},
+): readonly Column[] => [
+  ...(choice ? [createChoiceColumn(choice)] : []),
   {
     id: 'person__last_name',
     header: copy.columns.name,
@@ -71,7 +108,8 @@ export const buildWorkerColumns = (findPermission: FindPermission): readonly Col
     cell: renderStatus,
     isSortable: true,
   },
-  ...paperColumns,
+  createPaperColumn('insurance', copy.columns.insurance, pending?.insurance),
+  createPaperColumn('background_check', copy.columns.check, pending?.check),
 ]
 
 const { tomorrow } = copy

@@ -87,6 +87,18 @@ export const copy = {
         `La autorización ${group} es para ${list.format(weekdays.map((day) => weekdayWords[day].name))}.`,
     } satisfies { [Code in EntryRefusalReason['code']]: (reason: ReasonOf<Code>) => string },
   },
+  renewal: {
+    column: 'Elegir',
+    choose: (name: string) => `Elegir a ${name}`,
+    all: 'Elegir a todos',
+    nobodyFound: 'No hay a quién elegir.',
+    none: 'No elegir a nadie',
+    chosen: (count: number) =>
+      count === 0 ? 'Nadie elegido' : `${count} ${count === 1 ? 'elegido' : 'elegidos'}`,
+    nobody: 'Elegí a quiénes renovar.',
+    renew: { insurance: 'Renovar A.R.T.', background_check: 'Renovar antecedentes' },
+    pending: 'En revisión',
+  },
   add: {
     action: 'Agregar trabajador',
     register: 'Registrar nuevo trabajador',

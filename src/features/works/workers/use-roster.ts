@@ -56,17 +56,19 @@ export function useRoster(tomorrow: Tomorrow) {
   const whole = useWholeRoster(isWhole || isIdle)
   const workers = useCheckedWorkers(whole.workers, tomorrow)
   const { page: number, page_size: size } = request
-  const selected = useMemo(
-    () =>
-      isWhole && workers ? selectPage(workers, { search, part, ordering, number, size }, today()) : undefined,
-    [isWhole, workers, search, part, ordering, number, size],
+  const found = useMemo(
+    () => (isWhole && workers ? selectWorkers(workers, { search, part, ordering }, today()) : undefined),
+    [isWhole, workers, search, part, ordering],
   )
+  const selected = useMemo(() => found && cutPage(found, number, size), [found, number, size])
   return {
     state: useMemo(() => ({ ...state, ordering }), [state, ordering]),
     query: isWhole ? joinQueries(selected, whole, tomorrow.groupsQuery) : page,
     search,
     part,
     workers,
+    /** The found workers of a part; undefined for a page of the API. */
+    found,
     whole,
     onSearch: useCallback((dni: string) => filter({ dni }), [filter]),
     onPart: useCallback((parte: RosterPart) => filter({ parte }), [filter]),
@@ -77,19 +79,21 @@ interface Selection {
   search: string
   part: RosterPart
   ordering: string
-  /** The number of the page, from 1. */
-  number: number
-  /** The number of rows of a page. */
-  size: number
 }
 
-/** Returns a page of the found workers of a part, as the API would. */
-function selectPage(workers: readonly CheckedWorker[], selection: Selection, day: Day): WorkerPage {
-  const { search, part, ordering, number, size } = selection
-  const found = searchWorkers(workers, search).filter((checked) => isInPart[part](checked, day))
-  const results = sortWorkers(found, ordering).slice((number - 1) * size, number * size)
-  return { count: found.length, current: number, results: results.map(({ worker }) => worker) }
-}
+/** Returns the found workers of a part, sorted. */
+const selectWorkers = (workers: readonly CheckedWorker[], selection: Selection, day: Day) =>
+  sortWorkers(
+    searchWorkers(workers, selection.search).filter((checked) => isInPart[selection.part](checked, day)),
+    selection.ordering,
+  )
+
+/** Returns a page of workers, as the API would. */
+const cutPage = (workers: readonly CheckedWorker[], number: number, size: number): WorkerPage => ({
+  count: workers.length,
+  current: number,
+  results: workers.slice((number - 1) * size, number * size).map(({ worker }) => worker),
+})
 
 type Read = Pick<Tomorrow['groupsQuery'], 'isFetching'> & { error: unknown; refetch: () => unknown }
 

@@ -1,0 +1,66 @@
+import { useQueries } from '@tanstack/react-query'
+import {
+  getListBackgroundCheckPeopleQueryOptions,
+  useListBackgroundCheckSubmissions,
+} from '@/api/generated/background-checks/background-checks'
+import {
+  getListInsuredPeopleQueryOptions,
+  useListInsuranceSubmissions,
+} from '@/api/generated/insurance/insurance'
+import { useWork } from '../detail/use-work'
+
+/** The newest submissions on which the Administration has not decided. Older ones are not read. */
+const pendingRequest = { status: 'PENDING', page: 1, page_size: 10, ordering: '-created_at' } as const
+const allPeople = { page_size: 500 } as const
+
+/** The ids of the people whose submitted paper the Administration has not decided on, by the kind of paper. */
+export interface PendingPapers {
+  insurance: ReadonlySet<number>
+  check: ReadonlySet<number>
+}
+
+interface PersonRow {
+  person: { id: number }
+  status: string
+}
+
+/**
+ * Reads for whom the user has submitted papers that are pending. Returns undefined until the responses have come; those that fail
+ * count as empty, because the roster is useful without them.
+ */
+export function usePendingPapers(isEnabled: boolean): PendingPapers | undefined {
+  const { realPropertyId: rp } = useWork()
+  const query = { query: { enabled: isEnabled } }
+  const insurances = useListInsuranceSubmissions(rp, pendingRequest, query)
+  const checks = useListBackgroundCheckSubmissions(rp, pendingRequest, query)
+  const insured = useQueries({
+    queries: (insurances.data?.results ?? []).map(({ id }) =>
+      getListInsuredPeopleQueryOptions(rp, id, allPeople),
+    ),
+    combine: combinePeople,
+  })
+  const checked = useQueries({
+    queries: (checks.data?.results ?? []).map(({ id }) =>
+      getListBackgroundCheckPeopleQueryOptions(rp, id, allPeople),
+    ),
+    combine: combinePeople,
+  })
+  const isLoading = [insurances, checks, insured, checked].some((read) => read.isLoading)
+  return isLoading ? undefined : { insurance: insured.ids, check: checked.ids }
+}
+
+interface PeopleRead {
+  data: { results: readonly PersonRow[] } | undefined
+  isLoading: boolean
+}
+
+/** Joins the people of several submissions. */
+const combinePeople = (reads: readonly PeopleRead[]) => ({
+  isLoading: reads.some((read) => read.isLoading),
+  ids: new Set(
+    reads
+      .flatMap(({ data }) => data?.results ?? [])
+      .filter(({ status }) => status === 'PENDING')
+      .map(({ person }) => person.id),
+  ),
+})
