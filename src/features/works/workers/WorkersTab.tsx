@@ -37,7 +37,7 @@ export function WorkersTab() {
         onRetry={whole.error && roster.part === '' ? whole.refetch : undefined}
         isRetrying={whole.isFetching}
       />
-      <RosterHead openView={openView} />
+      <RosterHead openView={openView} isWhole={roster.part === ''} />
       <WorkersTable roster={roster} tomorrow={tomorrow} />
       {view?.name === 'agregar' ? <AddWorkerDialog startsWithRegistration={false} /> : null}
       {view?.name === 'registrar' ? <AddWorkerDialog key="new" startsWithRegistration /> : null}
@@ -48,25 +48,32 @@ export function WorkersTab() {
   )
 }
 
-function RosterHeadContent({ openView }: Pick<ReturnType<typeof useWorkAddress>, 'openView'>) {
+interface RosterHeadProps extends Pick<ReturnType<typeof useWorkAddress>, 'openView'> {
+  /** Whether the whole roster is shown. A part has no buttons that add workers, so that a phone shows its rows at once. */
+  isWhole: boolean
+}
+
+function RosterHeadContent({ openView, isWhole }: RosterHeadProps) {
   const { rosterRefusal } = useWork().rights
   return (
     <>
       {rosterRefusal ? <Alert>{rosterRefusal}</Alert> : null}
-      <Inline gap={3} stacksOnPhone>
-        <Button
-          variant="primary"
-          icon={<UserPlus size={20} />}
-          disabledReason={rosterRefusal}
-          onClick={() => openView('agregar')}
-        >
-          {copy.add.action}
-        </Button>
-        <Button disabledReason={rosterRefusal} onClick={() => openView('registrar')}>
-          {copy.add.register}
-        </Button>
-        <RosterHelp />
-      </Inline>
+      {isWhole ? (
+        <Inline gap={3} stacksOnPhone>
+          <Button
+            variant="primary"
+            icon={<UserPlus size={20} />}
+            disabledReason={rosterRefusal}
+            onClick={() => openView('agregar')}
+          >
+            {copy.add.action}
+          </Button>
+          <Button disabledReason={rosterRefusal} onClick={() => openView('registrar')}>
+            {copy.add.register}
+          </Button>
+          <RosterHelp />
+        </Inline>
+      ) : null}
     </>
   )
 }

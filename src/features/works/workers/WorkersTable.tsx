@@ -6,9 +6,7 @@ import { useWrite } from '@/api/writes/use-write'
 import { workerWrites } from '@/api/writes/workers'
 import { describeError } from '@/copy/errors'
 import { Alert } from '@/design-system/components/Alert/Alert'
-import { Button } from '@/design-system/components/Button/Button'
 import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
-import { Inline } from '@/design-system/components/Inline/Inline'
 import type { RowAction } from '@/design-system/components/RowActions/RowActions'
 import { SearchField } from '@/design-system/components/SearchField/SearchField'
 import { Stack } from '@/design-system/components/Stack/Stack'
@@ -20,7 +18,8 @@ import { useWork } from '../detail/use-work'
 import { useWorkAddress } from '../detail/use-work-address'
 import { buildWorkerColumns } from './columns'
 import { copy } from './copy'
-import { RenewalActions } from './RenewalActions'
+import { RenewalBar } from './RenewalBar'
+import { RenewalChoice } from './RenewalChoice'
 import type { RosterPart } from './roster-summary'
 import { useRenewal } from './use-renewal'
 import { type Roster, rosterSearchLimit } from './use-roster'
@@ -65,7 +64,7 @@ export function WorkersTable({ roster, tomorrow }: { roster: Roster; tomorrow: T
           {copy.tomorrow.failed}
         </RetryAlert>
       ) : null}
-      {renewal.isOffered ? <ChooseAllButton renewal={renewal} count={roster.found?.length} /> : null}
+      {renewal.isOffered ? <RenewalChoice renewal={renewal} count={roster.found?.length ?? 0} /> : null}
       <DataTable
         caption={copy.caption}
         isCaptionHidden
@@ -93,30 +92,10 @@ export function WorkersTable({ roster, tomorrow }: { roster: Roster; tomorrow: T
           />
         }
       />
-      {renewal.isOffered ? <RenewalActions chosen={renewal.chosen} /> : null}
+      {renewal.isOffered ? <RenewalBar renewal={renewal} /> : null}
     </Stack>
   )
 }
-
-interface ChooseAllButtonProps {
-  renewal: ReturnType<typeof useRenewal>
-  /** The number of found workers; undefined until they are known. */
-  count: number | undefined
-}
-
-/** Chooses all found workers, on all pages, or nobody. */
-const ChooseAllButton = ({ renewal, count }: ChooseAllButtonProps) => (
-  <Inline>
-    <Button
-      size="sm"
-      variant="quiet"
-      disabledReason={count ? undefined : copy.renewal.nobodyFound}
-      onClick={renewal.areAllChosen ? renewal.chooseNobody : renewal.chooseAll}
-    >
-      {renewal.areAllChosen ? copy.renewal.none : copy.renewal.all}
-    </Button>
-  </Inline>
-)
 
 function describeEmpty(search: string, part: RosterPart): string {
   if (search !== '') return copy.nobodyFound(search)

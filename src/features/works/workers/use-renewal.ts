@@ -42,3 +42,5 @@ export function useRenewal({ part, found = noWorkers }: RenewableRoster) {
     chooseNobody: () => choose([]),
   }
 }
+
+export type Renewal = ReturnType<typeof useRenewal>

@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router-dom'
 import { Button } from '@/design-system/components/Button/Button'
-import { StickyActions } from '@/design-system/components/StickyActions/StickyActions'
 import { paths } from '@/paths'
 import { buildRenewalState } from '@/patterns/persons/renewal-state'
 import { useWork } from '../detail/use-work'
@@ -15,8 +14,13 @@ const papers = [
   { type: 'antecedentes', paper: 'background_check' },
 ] as const
 
-/** Opens a new submission for the chosen workers. */
-export function RenewalActions({ chosen }: { chosen: readonly CheckedWorker[] }) {
+interface RenewalButtonsProps {
+  chosen: readonly CheckedWorker[]
+  size?: 'sm' | 'md'
+}
+
+/** Buttons that open a new submission for the chosen workers. */
+export function RenewalButtons({ chosen, size = 'md' }: RenewalButtonsProps) {
   const { realPropertyId } = useWork()
   const navigate = useNavigate()
   const open = ({ type, paper }: (typeof papers)[number]) => {
@@ -27,10 +31,11 @@ export function RenewalActions({ chosen }: { chosen: readonly CheckedWorker[] })
     void navigate(`${paths.newSubmission(realPropertyId)}?tipo=${type}`, { state: buildRenewalState(people) })
   }
   return (
-    <StickyActions summary={words.chosen(chosen.length)}>
+    <>
       {papers.map((kind) => (
         <Button
           key={kind.type}
+          size={size}
           variant={kind.paper === 'insurance' ? 'primary' : 'secondary'}
           disabledReason={chosen.length === 0 ? words.nobody : undefined}
           onClick={() => open(kind)}
@@ -38,6 +43,6 @@ export function RenewalActions({ chosen }: { chosen: readonly CheckedWorker[] })
           {words.renew[kind.paper]}
         </Button>
       ))}
-    </StickyActions>
+    </>
   )
 }
