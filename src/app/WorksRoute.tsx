@@ -22,7 +22,7 @@ const WorksTodayPart = () => (
   </FailureBoundary>
 )
 
-/** The works. Users without lots, for whom this screen is the first, see what happens today above the list. */
+/** The works. Users who only manage works begin here, so they see what happens today above the list. */
 export function WorksRoute() {
   const { isWorkManagerOnly } = useSession().roles
   return <WorksScreen Today={isWorkManagerOnly ? WorksTodayPart : undefined} />

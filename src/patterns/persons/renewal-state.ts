@@ -7,7 +7,7 @@ const renewedPersonSchema = v.object({
   lastDay: v.nullable(v.pipe(v.string(), v.check(isDay))),
 })
 
-/** A person for whom a new submission renews a paper. */
+/** A person whose paper a new submission renews. */
 export type RenewedPerson = v.InferOutput<typeof renewedPersonSchema>
 
 const stateSchema = v.object({ renewal: v.pipe(v.array(renewedPersonSchema), v.minLength(1)) })

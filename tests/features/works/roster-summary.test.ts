@@ -81,7 +81,7 @@ describe('the parts of the roster', () => {
   const listPart = (part: (typeof rosterParts)[number]) =>
     checked.filter((worker) => isInPart[part](worker, today)).map(({ worker }) => worker.id)
 
-  test('contain the workers for whom their name is true', () => {
+  test('contain the workers that their name describes', () => {
     expect(listPart('')).toEqual(everybody)
     expect(listPart('no-entran')).toEqual([2, 3, 6, 7])
     expect(listPart('sin-art')).toEqual([2, 3])
@@ -89,7 +89,7 @@ describe('the parts of the roster', () => {
     expect(listPart('sin-autorizacion')).toEqual([7])
   })
 
-  test("'vencen' has those of whom something ends today or within 14 days, whether they may enter or not", () => {
+  test("'vencen' has each worker with a paper or group that ends today or within 14 days", () => {
     expect(listPart('vencen')).toEqual([3, 4, 7])
   })
 

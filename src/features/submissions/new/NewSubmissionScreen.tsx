@@ -19,7 +19,7 @@ import { buildKindSearch, type SubmissionKind, submissionKinds } from '../kinds'
 
 interface NewFormProps {
   onDone: () => void
-  /** The people for whom the form renews a paper; undefined for an empty form. */
+  /** The people whose paper the form renews; undefined for an empty form. */
   renewal: readonly RenewedPerson[] | undefined
 }
 

@@ -25,8 +25,8 @@ interface PersonRow {
 }
 
 /**
- * Reads for whom the user has submitted papers that are pending. Returns undefined until the responses have come; those that fail
- * count as empty, because the roster is useful without them.
+ * Reads the people whose submitted papers are pending. Returns undefined until the responses have come. A failed read counts as empty,
+ * because the roster is useful without it.
  */
 export function usePendingPapers(isEnabled: boolean): PendingPapers | undefined {
   const { realPropertyId: rp } = useWork()
