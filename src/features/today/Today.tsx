@@ -16,7 +16,7 @@ import { InsideRows } from './InsideRows'
 import { PanelSkeleton } from './PanelSkeleton'
 import { PanelText } from './PanelText'
 import { contentHeight, type PanelId } from './panels'
-import { SoonOverRows } from './SoonOverRows'
+import { buildSoonOverPanel } from './soon-over-panel'
 import { useActiveAuthorizations } from './use-active-authorizations'
 import { useInside } from './use-inside'
 import { useSoonOver } from './use-soon-over'
@@ -108,15 +108,7 @@ export function Today({ lotId, areRowsShown }: TodayProps) {
             </QueryView>
           ),
         },
-        {
-          id: 'soonOver',
-          title: copy.soonOver.title(soonOver.data?.length),
-          content: (
-            <QueryView query={soonOver} skeleton={<PanelSkeleton />}>
-              {(rows) => <SoonOverRows rows={rows} day={day} />}
-            </QueryView>
-          ),
-        },
+        buildSoonOverPanel(soonOver, day),
       ]}
     />
   )

@@ -67,6 +67,29 @@ test('has a link to the people inside the only current work, which shows them wi
   expect(countReads()).toBe(1)
 })
 
+test('begins with those who should have left, also if their entry is not on the first page', async () => {
+  await open({
+    prepare: async (backend) => {
+      await finishOtherWorks(backend)
+      const { movements } = backend.db
+      const [inside] = movements
+        .all()
+        .filter(({ work_id, checkout_at }) => work_id === 501 && checkout_at === null)
+      if (!inside) throw new Error('nobody is inside')
+      for (let index = 0; index < 12; index += 1) await movements.insert({ ...inside, id: 9_000_000 + index })
+      await movements.insert({
+        ...inside,
+        id: 9_100_000,
+        checkin_at: '2026-03-12T11:00:00.000Z',
+        limit_at: '2026-03-12T20:00:00.000Z',
+      })
+    },
+  })
+  expect(await screen.findByRole('heading', { name: 'Adentro (14)' })).toBeVisible()
+  const [first] = within(screen.getByRole('region', { name: 'Hoy' })).getAllByRole('listitem')
+  expect(first).toHaveTextContent('desde el jueves 12 · pase vencido')
+})
+
 test('opens the group that expires', async () => {
   const { user } = await open()
   await user.click(

@@ -111,8 +111,16 @@ test('says whose submitted paper is pending, and not whose is decided', async ()
   const row = within(
     (await screen.findByRole('rowheader', { name: 'Ávila, Zoilo' })).closest('tr') as HTMLElement,
   )
-  expect(row.getAllByText('En revisión')).toHaveLength(1)
+  expect(await row.findAllByText('En revisión')).toHaveLength(1)
   expect(screen.getAllByText('En revisión')).toHaveLength(1)
+})
+
+test('the rows do not wait for the pending papers', async () => {
+  await openRoster(
+    { faults: [{ operationId: 'listInsuranceSubmissions', status: 'timeout' }] },
+    '&parte=sin-art',
+  )
+  expect((await findBoxes()).length).toBeGreaterThan(4)
 })
 
 test('without document submissions, nobody can be chosen', async () => {

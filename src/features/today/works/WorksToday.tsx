@@ -13,7 +13,7 @@ import { PanelSkeleton } from '../PanelSkeleton'
 import { PanelText } from '../PanelText'
 import { contentHeight, type PanelId } from '../panels'
 import { ReadMore } from '../ReadMore'
-import { SoonOverRows } from '../SoonOverRows'
+import { buildSoonOverPanel } from '../soon-over-panel'
 import { useToggles } from '../use-toggles'
 import { useWorksToday, worksPerRead } from './use-works-today'
 import { getWorkInsidePath, listExpectedGroups } from './work-rows'
@@ -91,15 +91,7 @@ export function WorksToday() {
             </QueryView>
           ),
         },
-        {
-          id: 'soonOver',
-          title: copy.soonOver.title(soonOver.data?.length),
-          content: (
-            <QueryView query={soonOver} skeleton={<PanelSkeleton />}>
-              {(rows) => <SoonOverRows rows={rows} day={day} />}
-            </QueryView>
-          ),
-        },
+        buildSoonOverPanel(soonOver, day),
       ]}
     />
   )

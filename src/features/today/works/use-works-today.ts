@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import type { Work } from '@/api/generated/model/work'
+import type { WorkMovement } from '@/api/generated/model/workMovement'
 import { useListHomeModules } from '@/api/generated/session/session'
 import { getListGroupAuthorizationsQueryOptions } from '@/api/generated/work-groups/work-groups'
 import { getListWorkMovementsQueryOptions } from '@/api/generated/work-movements/work-movements'
@@ -30,32 +31,27 @@ export function useWorksToday(maxWorks: number) {
   const list = useListWorks(rp, allRows)
   const currentWorks = (list.data?.results ?? noWorks).filter(({ status }) => status === 'CURRENT')
   const works = currentWorks.slice(0, maxWorks)
-  const movements = useQueries({ queries: works.map(({ id }) => getInsideOptions(rp, id, day)) })
+  const movements = useMovementsInside(rp, works, day)
   const groups = useQueries({
     queries: works.map(({ id }) => getListGroupAuthorizationsQueryOptions(rp, id, allRows)),
   })
   const reads = works.map(
     (work, index): WorkReads => ({
       work,
-      inside: movements[index]?.data?.results ?? [],
+      inside: movements.ofWorks[index] ?? [],
       groups: groups[index]?.data?.results ?? [],
     }),
   )
-  const now = Math.max(...movements.map(({ dataUpdatedAt }) => dataUpdatedAt))
-  const areMovementsRead = list.data && areFirstRead(movements)
   const areGroupsRead = list.data && areFirstRead(groups)
   return {
     day,
     works,
     currentCount: currentWorks.length,
-    isReading: [...movements, ...groups].some(({ isFetching }) => isFetching),
+    isReading: [...movements.reads, ...groups].some(({ isFetching }) => isFetching),
     inside: joinReads(
-      [list, ...movements],
-      areMovementsRead
-        ? {
-            total: movements.reduce((sum, { data }) => sum + (data?.count ?? 0), 0),
-            rows: listWorkersInside(reads, day, now),
-          }
+      [list, ...movements.reads],
+      list.data && movements.isComplete
+        ? { total: movements.total, rows: listWorkersInside(reads, day, movements.readAt) }
         : undefined,
     ),
     expected: joinReads([list, ...groups], areGroupsRead ? reads : undefined),
@@ -63,17 +59,43 @@ export function useWorksToday(maxWorks: number) {
   }
 }
 
+/** Reads the people inside each work: the latest entries, and those who should have left. */
+function useMovementsInside(rp: number, works: readonly Work[], day: string) {
+  const latest = useQueries({ queries: works.map(({ id }) => getInsideOptions(rp, id, day)) })
+  // The first page of a work with many people inside lacks those who entered long ago.
+  const overstays = useQueries({
+    queries: works.map(({ id }, index) => {
+      const { count = 0, results = [] } = latest[index]?.data ?? {}
+      return { ...getInsideOptions(rp, id, day, { exceeded: true }), enabled: count > results.length }
+    }),
+  })
+  return {
+    reads: [...latest, ...overstays],
+    isComplete: areFirstRead(latest) && overstays.every(({ isLoading, error }) => !isLoading && !error),
+    total: latest.reduce((sum, { data }) => sum + (data?.count ?? 0), 0),
+    ofWorks: latest.map(({ data }, index) => joinMovements(data?.results, overstays[index]?.data?.results)),
+    /** In milliseconds since 1970. */
+    readAt: Math.max(...latest.map(({ dataUpdatedAt }) => dataUpdatedAt)),
+  }
+}
+
+/** Joins two pages of the same movements, each only once. */
+const joinMovements = (inside: readonly WorkMovement[] = [], overstays: readonly WorkMovement[] = []) => [
+  ...new Map([...overstays, ...inside].map((movement) => [movement.id, movement])).values(),
+]
+
 /** Whether the reads of the first works have succeeded. While others are read, their rows stay on the screen. */
 const areFirstRead = (reads: readonly { data: unknown }[]) =>
   reads.slice(0, worksPerRead).every(({ data }) => data !== undefined)
 
 /** The options of the read of the people inside a work, which equals the first read of the movements at `getWorkInsidePath`. */
-function getInsideOptions(rp: number, workId: number, day: string) {
+function getInsideOptions(rp: number, workId: number, day: string, filter: { exceeded?: true } = {}) {
   const request = {
     ...buildGuestRequest(unfilteredGuests, getFullPeriod(day)),
     in_property: true,
     page: 1,
     page_size: 10,
+    ...filter,
   } as const
   return {
     ...getListWorkMovementsQueryOptions(rp, workId, request),

@@ -33,10 +33,9 @@ export function WorkersTable({ roster, tomorrow }: { roster: Roster; tomorrow: T
   const { query, state, search, part, onSearch } = roster
   const { groupsQuery, findPermission } = tomorrow
   // The rows wait for the first response with the groups, because the permissions change the widths and heights of the cells.
-  const areGroupsLoading = groupsQuery.isPending && groupsQuery.failureCount === 0
+  const isWaiting = groupsQuery.isPending && groupsQuery.failureCount === 0
   const renewal = useRenewal(roster)
   const { choice, pending } = renewal
-  const isWaiting = areGroupsLoading || renewal.isPending
   const columns = useMemo(
     () => buildWorkerColumns(findPermission, { choice, pending }),
     [findPermission, choice, pending],

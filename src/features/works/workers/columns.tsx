@@ -4,6 +4,7 @@ import { getStatusLabel } from '@/copy/labels'
 import { tables } from '@/copy/tables'
 import { partyStatuses } from '@/copy/works'
 import { Checkbox } from '@/design-system/components/Checkbox/Checkbox'
+import { Inline } from '@/design-system/components/Inline/Inline'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Tag } from '@/design-system/components/Tag/Tag'
 import { Text } from '@/design-system/components/Text/Text'
@@ -35,10 +36,10 @@ const createPaperColumn = (
   header,
   value: ({ person }) => person[paper]?.expiration_date,
   cell: ({ person }) => (
-    <Stack gap={1} align="start">
+    <Inline gap={1}>
       <LastDay day={person[paper]?.expiration_date} />
       {pending?.has(person.id) ? <Tag tone="accent">{copy.renewal.pending}</Tag> : null}
-    </Stack>
+    </Inline>
   ),
 })
 

@@ -33,7 +33,6 @@ export function useRenewal({ part, found = noWorkers }: RenewableRoster) {
   const chosen = useMemo(() => found.filter(({ worker }) => ids.has(worker.id)), [found, ids])
   return {
     isOffered,
-    isPending: isOffered && pending === undefined,
     pending: isOffered ? pending : undefined,
     choice: useMemo(() => (isOffered ? { ids, toggle } : undefined), [isOffered, ids, toggle]),
     chosen,
