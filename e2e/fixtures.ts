@@ -152,8 +152,15 @@ export async function signIn(page: Page, account: DemoAccountName, address = '/l
   const mock = httpMocks.get(page.context())
   if (!mock || accountsWithChoice.includes(account)) return signInByForm(page, account, address)
   await storeSession(page, mock, demoAccounts[account].username)
-  await page.goto(address === '/login' ? '/' : address)
-  // Before the portal replaces the frame, the browser follows a link by loading its page, which then focuses no heading.
+  await openPage(page, address === '/login' ? '/' : address)
+}
+
+/**
+ * Opens an address, and waits until the portal has replaced the frame of the built page. Before, the elements are those of the
+ * frame, and the browser follows a link by loading its page, which then focuses no heading.
+ */
+export async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(address)
   await expect(page.locator('#root[data-scripts]')).toHaveCount(0)
 }
 
