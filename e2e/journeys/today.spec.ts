@@ -69,6 +69,33 @@ test('a wide screen shows the three lists beside each other, for the keyboard to
   await expect(page).toHaveURL(/\/manageproperty\/201\?tab=inquilinos&vista=editar&id=74$/)
 })
 
+for (const width of [320, 360, 1280])
+  test(`late rows move no authorization at ${width} px, not even long ones`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const rows = Promise.withResolvers<void>()
+    await page.route(/\/activity-records\//, async (route) => {
+      await rows.promise
+      const response = await route.fetch()
+      const body = await response.json()
+      for (const { guest } of body.results) guest.full_name += ' de la Santísima Trinidad'
+      await route.fulfill({ response, json: body })
+    })
+    await signIn(page, 'resident')
+    const card = page.getByRole('heading', { name: 'Lectura de medidores' })
+    const recent = page.getByRole('link', { name: /^Usar de nuevo / }).first()
+    await expect(recent).toBeVisible()
+    await expect(card).toBeVisible()
+    const readTop = async () => (await card.boundingBox())?.y
+    const top = await readTop()
+    rows.resolve()
+    const strip = findStrip(page)
+    await expect(strip.getByText(/^Silvina .*Trinidad$/)).toBeVisible()
+    expect(await readTop()).toBe(top)
+    // What does not fit can be reached.
+    await tabTo(page, strip.getByRole('link', { name: /^Juana / }))
+    await expect(strip.getByRole('link', { name: /^Juana / })).toBeInViewport({ ratio: 1 })
+  })
+
 test('reads who is inside again once a minute', async ({ page }) => {
   await page.clock.install({ time: testInstant })
   await signIn(page, 'resident')

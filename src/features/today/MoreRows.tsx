@@ -19,7 +19,7 @@ export function MoreRows<Row>({ rows, children }: MoreRowsProps<Row>) {
   const rest = Math.min(rows.length - limit, addedRows)
   return (
     <Stack gap={0}>
-      <Stack as="ul" gap={0}>
+      <Stack as="ul" gap={0} data-grows={limit > firstRows || undefined}>
         {rows.slice(0, limit).map(children)}
       </Stack>
       {rest > 0 ? (

@@ -71,7 +71,7 @@ const Title = styled.span`
 
 const Detail = styled.span`
   color: ${color.inkMuted};
-  ${textStyle({ size: 'sm', line: 'tight' })}
+  ${textStyle({ size: 'xs', line: 'tight' })}
   ${tabularFigures}
 
   [data-tone='warning'] > * > & {

@@ -27,7 +27,10 @@ interface PanelStripProps<Id extends string> extends Omit<ComponentPropsWithRef<
   open: readonly Id[]
   /** Called with the id of a panel whose button the user presses. */
   onToggle: (id: Id) => void
-  /** The height that each panel keeps for its content, as a CSS length, so that late content moves nothing. */
+  /**
+   * The height of the content of each panel, as a CSS length. Late content moves nothing: what is longer scrolls within the panel,
+   * until the content contains an element with `data-grows`, which the user has made longer.
+   */
   contentHeight: string
 }
 
@@ -117,9 +120,14 @@ const Header = styled.div`
 
 const Content = styled.div<{ $height: string }>`
   min-block-size: ${({ $height }) => $height};
+  overflow-y: auto;
   padding-inline: ${space(1)};
   overflow-wrap: anywhere;
   ${textStyle({ size: 'sm' })}
+
+  &:not(:has([data-grows])) {
+    max-block-size: ${({ $height }) => $height};
+  }
 `
 
 const Toggles = styled.div`

@@ -25,6 +25,7 @@ const Root = styled.ul`
 
   > li {
     flex-shrink: 0;
-    max-inline-size: 100%;
+    /* A second line would move what is below the row. */
+    white-space: nowrap;
   }
 `
