@@ -36,7 +36,6 @@ test('after one visit, any pass and the saved passes open without a connection, 
   await openFirstLink(page)
   const cachedPaths = await readCachedPaths(page)
   expect(cachedPaths.map((path) => path.replace(/\.[\da-f]+\./, '.')).sort()).toEqual([
-    '/icon.svg',
     '/shared-pass.html',
     '/static/js/shared-pass.js',
   ])

@@ -5,12 +5,15 @@ import { passWorkerScript, workerScript } from './page-policies.ts'
 
 /** The chunks of a pass and of the sign-in, which also show offline: the entry `index`, and names from `import()` calls. */
 const offlineChunks = ['index', 'shell', 'home', 'pass', 'qr', 'sign-in', 'sign-in-steps']
-/** The offline files whose names have no content hash. */
-const offlineFiles = ['index.html', 'icon.svg']
+/**
+ * The offline files whose names have no content hash. The icon of the tab is not among them: browsers keep it themselves, and Firefox
+ * logs an error if a page is left while a service worker responds with it.
+ */
+const offlineFiles = ['index.html']
 
 /** The entry and the files of the page of a shared pass, which has a service worker of its own. */
 const passEntry = 'shared-pass'
-const passFiles = ['shared-pass.html', 'icon.svg']
+const passFiles = ['shared-pass.html']
 
 const hashFile = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex')
 
