@@ -12,6 +12,9 @@ test('offers a new version, asks before the reload, and restores the typed data 
   await page.goto('/preauthorization/new?opciones=todas')
   const offer = page.getByRole('status', { name: 'Versión nueva' })
   await expect(offer).toContainText('Hay una versión nueva.')
+  // The user ignores the offer; the version is then waiting before the next page load.
+  await page.reload()
+  await expect(offer).toContainText('Hay una versión nueva.')
 
   await page.getByLabel('Título').fill('Poda')
   await offer.getByRole('button', { name: 'Actualizar' }).click()

@@ -50,8 +50,12 @@ function startWorker(onWaiting: (activate: () => void) => void): () => void {
   const reload = () => window.location.reload()
   const activate = () => {
     // If another tab has already activated the new version, this page only needs to reload.
-    if (!registration?.waiting) return reload()
-    worker.addEventListener('activated', reload)
+    const { waiting } = registration ?? {}
+    if (!waiting) return reload()
+    // Serwist reports no state of a version that was waiting before this page was opened.
+    waiting.addEventListener('statechange', () => {
+      if (waiting.state === 'activated') reload()
+    })
     worker.messageSkipWaiting()
   }
   const notify = () => onWaiting(activate)
