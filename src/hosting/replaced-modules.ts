@@ -3,11 +3,9 @@
  * because the mock has its own synchronous zip functions.
  */
 export const createAliases = (hasMock: boolean): Record<string, string> => ({
-  ...Object.fromEntries(
-    ['clone', 'cloneDeep', 'isPlainObject', 'toPath'].map((name) => [
-      `lodash-es/${name}$`,
-      `es-toolkit/compat/${name}`,
-    ]),
-  ),
+  'lodash-es/clone$': './src/patterns/form/formik-functions/clone.ts',
+  'lodash-es/cloneDeep$': './src/patterns/form/formik-functions/clone-deep.ts',
+  'lodash-es/isPlainObject$': 'es-toolkit/compat/isPlainObject',
+  'lodash-es/toPath$': 'es-toolkit/compat/toPath',
   ...(hasMock && { fflate$: './mocks/synchronous-zip.ts' }),
 })

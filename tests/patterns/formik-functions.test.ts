@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import clone from '@/patterns/form/formik-functions/clone'
+import cloneDeep from '@/patterns/form/formik-functions/clone-deep'
+
+const createValues = () => ({
+  title: 'Poda',
+  days: ['2026-03-16'],
+  guest: { name: 'Ana Paz', phone: undefined, plate: null },
+  files: [new File(['abc'], 'dni.pdf', { type: 'application/pdf', lastModified: 0 })],
+})
+
+describe('the functions that replace those of lodash in Formik', () => {
+  test('a deep clone equals the values, and shares nothing with them', () => {
+    const values = createValues()
+    const copy = cloneDeep(values)
+    expect(copy).toEqual(values)
+    copy.guest.name = 'Oscar Vera'
+    copy.days.push('2026-03-17')
+    expect(values).toEqual(createValues())
+  })
+
+  test('a shallow clone shares the members', () => {
+    const values = createValues()
+    const copy = clone(values)
+    expect(copy).toEqual(values)
+    expect(copy).not.toBe(values)
+    expect(copy.guest).toBe(values.guest)
+    expect(clone(values.days)).toEqual(values.days)
+    expect(clone(values.days)).not.toBe(values.days)
+  })
+
+  test.each([undefined, null, '', 0, false])('%j is its own clone', (value) => {
+    expect(cloneDeep(value)).toBe(value)
+    expect(clone(value)).toBe(value)
+  })
+})
