@@ -30,6 +30,37 @@ user_pref("browser.aboutwelcome.enabled", false);
 
 const isProblem = ({ level }: LogEntry) => level === 'error' || level === 'warn'
 
+/**
+ * Firefox logs this error about the page that is left, if its service worker was responding to a request. No page can prevent that. On
+ * a page that stays it is a fault.
+ */
+const leftResponse = /A ServiceWorker intercepted the request and encountered an unexpected error\.$/
+
+/** Collects the errors and warnings of the pages. */
+class ProblemLog {
+  readonly #problems: string[] = []
+  #isLeaving = false
+
+  add(entry: LogEntry): void {
+    if (!isProblem(entry) || (this.#isLeaving && leftResponse.test(entry.text))) return
+    this.#problems.push(`${entry.level}: ${entry.text}`)
+  }
+
+  /** Waits until the page has been replaced. */
+  async leave(navigation: Promise<unknown>): Promise<void> {
+    this.#isLeaving = true
+    try {
+      await navigation
+    } finally {
+      this.#isLeaving = false
+    }
+  }
+
+  take(): string[] {
+    return this.#problems.splice(0)
+  }
+}
+
 /** Returns the path of the installed Firefox; undefined if there is none. */
 export const findFirefox = () => findProgram(['firefox', 'firefox-esr'])
 
@@ -69,10 +100,8 @@ const waitForFocus = `document.hasFocus() || new Promise((resolve) => addEventLi
 /** Starts headless Firefox, controlled by WebDriver BiDi. */
 export async function startFirefox(program: string): Promise<WebDriver> {
   const { address, stop } = await startProgram(program)
-  const problems: string[] = []
-  const { send, disconnect } = await connect(`${address}/session`, (entry) => {
-    if (isProblem(entry)) problems.push(`${entry.level}: ${entry.text}`)
-  })
+  const problems = new ProblemLog()
+  const { send, disconnect } = await connect(`${address}/session`, (entry) => problems.add(entry))
   await send('session.new', { capabilities: {} })
   await send('session.subscribe', { events: ['log.entryAdded'] })
   const { contexts } = await send<{ contexts: Tab[] }>('browsingContext.getTree', { maxDepth: 0 })
@@ -93,7 +122,7 @@ export async function startFirefox(program: string): Promise<WebDriver> {
   }
   return {
     open: async (url) => {
-      await send('browsingContext.navigate', { context, url, wait: 'complete' })
+      await problems.leave(send('browsingContext.navigate', { context, url, wait: 'complete' }))
       await focusPage()
     },
     evaluate,
@@ -104,7 +133,7 @@ export async function startFirefox(program: string): Promise<WebDriver> {
     resize: (width, height) => send('browsingContext.setViewport', { context, viewport: { width, height } }),
     screenshot: async () =>
       (await send<{ data: string }>('browsingContext.captureScreenshot', { context })).data,
-    takeErrors: async () => problems.splice(0),
+    takeErrors: async () => problems.take(),
     close: async () => {
       disconnect()
       await stop()
