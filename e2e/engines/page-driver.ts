@@ -60,8 +60,10 @@ export class PageDriver {
   async press(element: ElementExpression): Promise<void> {
     await this.expectVisible(element)
     const findCenter = () =>
-      this.driver.evaluate<{ x: number; y: number; isMoving: boolean }>(`(() => {
+      this.driver.evaluate<{ x: number; y: number; isMoving: boolean } | undefined>(`(() => {
         const element = ${element}
+        // The portal may replace the frame of the page now.
+        if (!element) return undefined
         element.scrollIntoView({ block: 'center', behavior: 'instant' })
         const { x, y, width, height } = element.getBoundingClientRect()
         // A dialog becomes modal one frame after it is painted. No user presses within this frame.
@@ -79,10 +81,10 @@ export class PageDriver {
     const isStill = async () => {
       const previous = center
       center = await findCenter()
-      return center.x === previous.x && center.y === previous.y && !center.isMoving
+      return center && center.x === previous?.x && center.y === previous.y && !center.isMoving
     }
     await expect.poll(isStill, { message: `${element} moves`, intervals: [50] }).toBe(true)
-    await this.driver.clickAt(center.x, center.y)
+    if (center) await this.driver.clickAt(center.x, center.y)
   }
 
   /** Replaces the text of a field, and expects the field to have exactly this text. */
