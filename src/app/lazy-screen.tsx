@@ -55,6 +55,9 @@ export function lazy(
   return Object.assign(Screen, { preload })
 }
 
+/** Firefox aborts the scripts of a page that the user leaves some time before the page is gone. Nobody should see that as a failure. */
+const leavingMs = 500
+
 function createRepeatableScreen(
   load: () => Promise<{ default: ComponentType }>,
   renew: () => Promise<boolean>,
@@ -68,6 +71,7 @@ function createRepeatableScreen(
       try {
         return await load()
       } catch (error) {
+        await new Promise((resolve) => setTimeout(resolve, leavingMs))
         if (isRepeated && (await renew())) return new Promise<never>(() => {})
         newLoading.hasFailed = true
         throw error

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode, Suspense } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -107,4 +107,18 @@ test('loads the code on rendering if it could not be loaded ahead', async () => 
   render(createBoundary('/a', <Screen />))
   expect(screen.getByText('Loading')).toBeVisible()
   expect(await screen.findByRole('heading', { name: 'Loaded' })).toBeVisible()
+})
+
+test('shows and logs a failed import only after half a second, in which a page that the user leaves is gone', async () => {
+  vi.useFakeTimers()
+  vi.mocked(console.error).mockImplementation(() => {})
+  const { Screen } = createScreen({ isOnline: false })
+  render(createBoundary('/a', <Screen />))
+  await act(() => vi.advanceTimersByTimeAsync(499))
+  expect(screen.getByText('Loading')).toBeVisible()
+  expect(console.error).not.toHaveBeenCalled()
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(screen.getByRole('button', { name: 'Again' })).toBeVisible()
+  vi.mocked(console.error).mockClear()
+  vi.useRealTimers()
 })
