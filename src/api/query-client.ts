@@ -1,10 +1,7 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { ApiError, SavedEarlierError } from './api-error'
 import { queryDefaults } from './query-defaults'
-import { refreshes } from './refreshes'
-
-const isWrite = (operation: unknown): operation is keyof typeof refreshes =>
-  typeof operation === 'string' && Object.hasOwn(refreshes, operation)
+import { listStaleReads } from './refreshes'
 
 /** The statuses of a conflict: another user has changed or removed the entity meanwhile. */
 const conflictStatuses: readonly number[] = [403, 404, 409]
@@ -12,10 +9,8 @@ const conflictStatuses: readonly number[] = [403, 404, 409]
 const isConflict = (error: unknown): boolean =>
   error instanceof ApiError && conflictStatuses.includes(error.status)
 
-const getStaleReads = ({ options }: { options: { mutationKey?: readonly unknown[] } }): readonly string[] => {
-  const operation = options.mutationKey?.[0]
-  return isWrite(operation) ? refreshes[operation] : []
-}
+const getStaleReads = ({ options }: { options: { mutationKey?: readonly unknown[] } }): readonly string[] =>
+  listStaleReads(options.mutationKey?.[0])
 
 /**
  * Creates the query client. After a write, the client refetches the reads that the write made stale, also if only an earlier

@@ -79,3 +79,10 @@ export const refreshes = {
   acceptPublicInvitation: ['listAuthorizations', 'getAuthorization', 'listAuthorizedPeople', 'listContacts'],
   confirmUnsubscribe: [],
 } satisfies Record<WriteOperation, readonly ReadOperation[]>
+
+const isWrite = (operation: unknown): operation is keyof typeof refreshes =>
+  typeof operation === 'string' && Object.hasOwn(refreshes, operation)
+
+/** Returns the reads that a write makes stale; none for anything that is no write of the contract. */
+export const listStaleReads = (operation: unknown): readonly ReadOperation[] =>
+  isWrite(operation) ? refreshes[operation] : []

@@ -1,7 +1,6 @@
 import { Button } from '@/design-system/components/Button/Button'
 import { Dialog } from '@/design-system/components/Dialog/Dialog'
 import { focusControl } from '@/design-system/components/Field/focus-field'
-import { Progress } from '@/design-system/components/Progress/Progress'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { LeaveGuard } from '@/patterns/form/LeaveGuard'
 import { LeaveBlockerContext, useLeaveBlockers } from '@/patterns/form/use-leave-blockers'
@@ -11,7 +10,9 @@ import { copy } from './copy'
 import { PreviewStep } from './PreviewStep'
 import type { PersonListOptions } from './person-list-options'
 import { SourceStep } from './SourceStep'
+import { StageProgress } from './StageProgress'
 import { usePersonList } from './use-person-list'
+import type { Stage } from './use-stages'
 
 interface PersonListDialogProps {
   options: PersonListOptions
@@ -31,7 +32,8 @@ export function PersonListDialog({ options, onClose }: PersonListDialogProps) {
   const isDone = stage.name === 'partlyAdded' && list.counts.valid === 0
   const isListOpened = stage.name !== 'source' && !isDone
   const close = () => leave(onClose)
-  const isPreview = !correctedRow && (stage.name === 'preview' || stage.name === 'partlyAdded')
+  const isPreview =
+    !correctedRow && (stage.name === 'lookup' || stage.name === 'preview' || stage.name === 'partlyAdded')
   return (
     <LeaveBlockerContext value={register}>
       <Dialog
@@ -43,20 +45,16 @@ export function PersonListDialog({ options, onClose }: PersonListDialogProps) {
         footer={isPreview ? <PreviewActions list={list} capacity={capacity} onClose={onClose} /> : undefined}
       >
         <LeaveGuard isActive={isListOpened} />
-        <Stack key={correctedRow ? 'correction' : stage.name} ref={focusFirstControl}>
+        <Stack key={correctedRow ? 'correction' : getStepName(stage)} ref={focusFirstControl}>
           {stage.name === 'source' ? (
             <SourceStep words={words} needsDocument={needsDocument} onRead={list.openList} onClose={close} />
           ) : null}
-          {stage.name === 'lookup' || stage.name === 'registering' ? (
-            <Stack gap={4} align="start">
-              <Progress
-                label={stage.name === 'lookup' ? copy.lookup.label : copy.registering}
-                value={stage.doneCount}
-                max={stage.totalCount}
-                valueText={copy.lookup.amount(stage.doneCount, stage.totalCount)}
-              />
-              <Button onClick={list.stop}>{copy.lookup.cancel}</Button>
-            </Stack>
+          {stage.name === 'registering' ? (
+            <StageProgress
+              label={options.addition?.label ?? copy.registering}
+              stage={stage}
+              onStop={list.stop}
+            />
           ) : null}
           {stage.name === 'columns' && foundList ? (
             <ColumnsStep
@@ -75,12 +73,15 @@ export function PersonListDialog({ options, onClose }: PersonListDialogProps) {
               onClose={list.endCorrection}
             />
           ) : null}
-          {isPreview ? <PreviewStep list={list} hasDates={hasDates} capacity={capacity} /> : null}
+          {isPreview ? <PreviewStep list={list} hasDates={hasDates} options={options} /> : null}
         </Stack>
       </Dialog>
     </LeaveBlockerContext>
   )
 }
+
+/** The lookup is part of the preview, which keeps the focus when the lookup ends. */
+const getStepName = ({ name }: Stage) => (name === 'lookup' ? 'preview' : name)
 
 /** Ref callback that focuses the first control of the next step. The pressed button disappeared with the previous step. */
 const focusFirstControl = (step: HTMLElement | null) => {
@@ -99,7 +100,8 @@ function PreviewActions({ list, capacity, onClose }: PreviewActionsProps) {
   const { rows, counts, stage } = list
   const validCount = counts.valid
   const noValidRowReason = validCount === 0 ? preview.nobody : undefined
-  const hasFailed = rows.some(({ state }) => state.kind === 'failed')
+  const lookupReason = stage.name === 'lookup' ? copy.lookup.isRunning : undefined
+  const hasFailed = rows.some(({ state }) => state.kind === 'failed' || state.kind === 'notAdded')
   return (
     <>
       {stage.name === 'partlyAdded' ? null : <Button onClick={list.restart}>{preview.back}</Button>}
@@ -110,7 +112,7 @@ function PreviewActions({ list, capacity, onClose }: PreviewActionsProps) {
       ) : (
         <Button
           variant="primary"
-          disabledReason={capacity.findRefusal(validCount) ?? noValidRowReason}
+          disabledReason={lookupReason ?? capacity.findRefusal(validCount) ?? noValidRowReason}
           onClick={() => void list.add()}
         >
           {hasFailed ? copy.partlyAdded.retry : preview.add(validCount)}

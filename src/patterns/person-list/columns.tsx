@@ -20,7 +20,7 @@ const { columns: words } = copy
 
 /** Returns the registered name of a known person, or else the name in the list. */
 const getName = ({ state, firstName, lastName }: ListedRow): string =>
-  state.kind === 'known' ? state.person.full_name : `${firstName} ${lastName}`.trim()
+  'person' in state ? state.person.full_name : `${firstName} ${lastName}`.trim()
 
 /** Returns the number in the list or, if it has none, the registered number of the person who was found by name. */
 const getDocument = ({ state, document: documentNumber }: ListedRow): string =>
@@ -57,7 +57,7 @@ export const createColumns = ({ hasDates, gender, change }: ColumnOptions): Data
 const { preview: previewWords } = copy
 
 const tones: Record<
-  RowState['kind'] | 'incomplete',
+  RowState['kind'] | 'incomplete' | 'unconfirmed',
   'neutral' | 'accent' | 'success' | 'warning' | 'danger'
 > = {
   waiting: 'neutral',
@@ -68,7 +68,17 @@ const tones: Record<
   invalid: 'warning',
   lookupFailed: 'warning',
   failed: 'danger',
+  notAdded: 'danger',
+  unconfirmed: 'warning',
+  refused: 'danger',
+  outside: 'neutral',
+  added: 'success',
   removed: 'neutral',
+}
+
+function getStateName({ state }: ListedRow, reasons: readonly string[]): keyof typeof tones {
+  if (state.kind === 'new' && reasons.length > 0) return 'incomplete'
+  return state.kind === 'notAdded' && state.isUncertain ? 'unconfirmed' : state.kind
 }
 
 /** Shows the state of a row and the reasons for it. The user can choose the gender of a new person if the list lacks it. */
@@ -78,11 +88,11 @@ function RowStateCell({ row, gender, change }: Omit<ColumnOptions, 'hasDates'> &
   const split = getSplitName(row)
   const texts = [
     ...reasons,
+    ...('note' in row.state && row.state.note ? [row.state.note] : []),
     ...(split ? [previewWords.split(split.lastName, split.firstName)] : []),
     ...(nameInList ? [previewWords.otherName(nameInList)] : []),
   ]
-  const isIncomplete = row.state.kind === 'new' && reasons.length > 0
-  const stateName = isIncomplete ? 'incomplete' : row.state.kind
+  const stateName = getStateName(row, reasons)
   return (
     <Stack gap={1} align="start">
       <Tag tone={tones[stateName]}>{previewWords.states[stateName]}</Tag>

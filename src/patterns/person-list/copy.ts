@@ -106,9 +106,11 @@ export const copy = {
   lookup: {
     label: 'Buscando a las personas en el barrio',
     amount: (done: number, total: number) => `${done} de ${total}`,
-    cancel: 'Cancelar',
+    stop: 'Detener',
+    isRunning: 'Todavía estamos buscando a las personas: esperá, o detené la búsqueda.',
     failed: (reason: string) => `No pudimos buscarla. ${reason}`,
   },
+  addition: { failed: 'No se pudo agregar.' },
   preview: {
     caption: 'Filas de la lista',
     show: 'Mostrar',
@@ -118,9 +120,11 @@ export const copy = {
       incomplete: (count: number) => `Por completar (${count})`,
     },
     summary: {
+      waiting: (count: number) => `${count} sin buscar`,
       valid: (count: number) => `${count} ${count === 1 ? 'entra' : 'entran'}`,
       incomplete: (count: number) => `${count} por completar`,
       duplicate: (count: number) => `${count} ${count === 1 ? 'repetida' : 'repetidas'}`,
+      outside: (count: number) => `${count} ${count === 1 ? 'queda' : 'quedan'} afuera`,
       removed: (count: number) => `${count} ${count === 1 ? 'quitada' : 'quitadas'}`,
     } satisfies Record<string, (count: number) => string>,
     ignored: (count: number) =>
@@ -129,6 +133,9 @@ export const copy = {
         : `No se tuvieron en cuenta ${count} filas sin datos de personas, como totales o firmas.`,
     none: 'No hay filas.',
     lookupFailed: 'No pudimos buscar a algunas personas en el barrio.',
+    continueLookup: 'Seguir buscando',
+    lookupStopped: (count: number) =>
+      count === 1 ? 'Falta buscar a 1 persona.' : `Falta buscar a ${count} personas.`,
     states: {
       waiting: 'Sin buscar',
       known: 'Se agrega',
@@ -138,8 +145,14 @@ export const copy = {
       invalid: 'Por completar',
       lookupFailed: 'Sin buscar',
       failed: 'No se registró',
+      notAdded: 'No se agregó',
+      unconfirmed: 'Sin confirmar',
+      refused: 'No se agregó',
+      outside: 'Queda afuera',
+      added: 'Agregada',
       removed: 'Quitada',
     },
+    unconfirmed: 'Antes de volver a enviarla, vemos si ya se agregó.',
     split: (lastName: string, firstName: string) =>
       firstName === '' ? `Apellido: ${lastName}` : `Apellido: ${lastName} · Nombre: ${firstName}`,
     otherName: (name: string) => `En tu lista figura como ${name}.`,
@@ -161,6 +174,8 @@ export const copy = {
   registering: 'Registrando a las personas nuevas',
   partlyAdded: {
     rest: (count: number) => (count === 1 ? '1 fila quedó afuera.' : `${count} filas quedaron afuera.`),
+    stopped: (count: number) =>
+      count === 1 ? 'Falta 1 fila: podés seguir.' : `Faltan ${count} filas: podés seguir.`,
     retry: 'Reintentar',
     done: 'Listo',
   },

@@ -30,6 +30,32 @@ export interface PersonListCapacity {
   extension?: { label: (count: number) => string; extend: (count: number) => void }
 }
 
+/** How the dialog adds people by itself, with one call for each, instead of passing them to a form. */
+export interface PersonAddition {
+  /** The name of the task at the progress bar. */
+  label: string
+  /** Whether a person must be added by a call. The others are only passed to `onAdd`. */
+  isNeeded: (person: RegisteredPerson) => boolean
+  /** Adds a person. Throws the error of the call. */
+  add: (person: RegisteredPerson) => Promise<void>
+  /** Reads who has been added, because the response to a call may be lost. */
+  readAdded: () => Promise<readonly RegisteredPerson[]>
+  /** Called after the last call, also if some calls failed. */
+  onFinished: () => void
+}
+
+/** How the dialog treats people who are not among those from whom the user chooses. */
+export interface OutsidePeople {
+  /** Says why such a person cannot be chosen. */
+  reason: string
+  /** The label of the button that includes these people. */
+  include: (count: number) => string
+  /** Says at the row of such a person what is done besides choosing the person. */
+  note: string
+  /** Finds such people after the user has pressed the button. */
+  findPeople: PersonListOptions['findPeople']
+}
+
 /** How a screen uses the list dialog. */
 export interface PersonListOptions {
   /** The people who have been added before. */
@@ -44,6 +70,10 @@ export interface PersonListOptions {
   findPeople: (search: PersonSearch) => Promise<readonly RegisteredPerson[]>
   /** Registers a person. If the person is registered already, resolves to that person. */
   registerPerson: (input: PersonInput) => Promise<RegisteredPerson>
+  /** Returns why a found person cannot be added, although the person is no duplicate. */
+  findPersonRefusal?: (person: RegisteredPerson) => string | undefined
+  outside?: OutsidePeople
+  addition?: PersonAddition
   /** Called with the people of the valid rows, and with the title of the list if it has one. */
   onAdd: (people: readonly NewListPerson[], title?: string) => void
 }

@@ -4,7 +4,6 @@ import { correctIdType, isDocumentNumber } from '@/domain/documents'
 import type { RegisteredPerson } from '../persons/person-registration'
 import type { CheckedLine } from './check-lines'
 import { copy } from './copy'
-import { indexPeople } from './people-index'
 import type { PersonListOptions } from './person-list-options'
 import { haveSameNames } from './same-names'
 
@@ -14,11 +13,20 @@ export type RowState =
   /** The person has not been looked up. */
   | { kind: 'waiting' }
   /** The person is registered in the neighbourhood. */
-  | { kind: 'known'; person: RegisteredPerson }
+  | { kind: 'known'; person: RegisteredPerson; note?: string }
   /** The person is not registered. The portal registers the person before it adds the row. */
-  | { kind: 'new' }
-  /** The row has problems or was removed. */
-  | { kind: 'invalid' | 'duplicate' | 'lookupFailed' | 'failed' | 'removed'; reasons: readonly string[] }
+  | { kind: 'new'; note?: string }
+  /** The person has been added by a call. */
+  | { kind: 'added'; person: RegisteredPerson }
+  /** The call that adds the person failed, and can be repeated. If `isUncertain`, it may have had its effect. */
+  | { kind: 'notAdded'; person: RegisteredPerson; reasons: readonly string[]; isUncertain: boolean }
+  /** The person is not among those from whom the user chooses. */
+  | { kind: 'outside'; reasons: readonly string[] }
+  /** The row has problems, the backend refused the person, or the row was removed. */
+  | {
+      kind: 'invalid' | 'duplicate' | 'lookupFailed' | 'failed' | 'refused' | 'removed'
+      reasons: readonly string[]
+    }
 
 export interface ListedRow extends CheckedLine {
   state: RowState
@@ -37,17 +45,20 @@ export const createDuplicateState = (
   { duplicate }: Pick<PersonListOptions['words'], 'duplicate'>,
 ): RowState => ({ kind: 'duplicate', reasons: [duplicate(full_name, id_number)] })
 
-/** Returns the state of a row after the lookup, which found `foundPeople`. */
+/** Returns the state of a row after the lookup, which found `foundPeople`. `hasPerson` is whether a person was added before. */
 export function toLookupState(
   { document, lastName, firstName, newPersonProblems }: CheckedLine,
   [foundPerson, ...otherPeople]: readonly RegisteredPerson[],
-  { people, words }: Pick<PersonListOptions, 'people' | 'words'>,
+  { words, findPersonRefusal }: Pick<PersonListOptions, 'words' | 'findPersonRefusal'>,
+  hasPerson: (person: RegisteredPerson) => boolean,
 ): RowState {
   if (otherPeople.length > 0) return { kind: 'invalid', reasons: [problems.severalFound] }
   if (foundPerson) {
     const { id, full_name, id_number } = foundPerson
     const person = { id, full_name, id_number }
-    return indexPeople(people).has(person) ? createDuplicateState(person, words) : { kind: 'known', person }
+    if (hasPerson(person)) return createDuplicateState(person, words)
+    const refusal = findPersonRefusal?.(person)
+    return refusal === undefined ? { kind: 'known', person } : { kind: 'invalid', reasons: [refusal] }
   }
   if (document === '') return { kind: 'invalid', reasons: [problems.notFoundByName] }
   const reasons = [
@@ -58,7 +69,7 @@ export function toLookupState(
   return reasons.length > 0 ? { kind: 'invalid', reasons } : { kind: 'new' }
 }
 
-const isUnregistered = ({ state }: ListedRow) => state.kind === 'new' || state.kind === 'failed'
+export const isUnregistered = ({ state }: ListedRow) => state.kind === 'new' || state.kind === 'failed'
 
 export const lacksGender = (row: ListedRow): boolean => isUnregistered(row) && row.gender === ''
 
@@ -67,29 +78,33 @@ export const getSplitName = (row: ListedRow): Pick<ListedRow, 'lastName' | 'firs
   row.isNameGuessed && isUnregistered(row) ? row : undefined
 
 /** The groups by which the preview counts the rows. */
-export type RowGroup = 'valid' | 'incomplete' | 'duplicate' | 'removed'
+export type RowGroup = 'waiting' | 'valid' | 'incomplete' | 'duplicate' | 'outside' | 'removed'
+
+const groupsByState: Partial<Record<RowState['kind'], RowGroup>> = {
+  waiting: 'waiting',
+  duplicate: 'duplicate',
+  outside: 'outside',
+  removed: 'removed',
+}
 
 export function getRowGroup(row: ListedRow, gender: Gender | ''): RowGroup {
-  const { kind } = row.state
-  if (kind === 'duplicate' || kind === 'removed') return kind
-  return isAddable(row, gender) ? 'valid' : 'incomplete'
+  return groupsByState[row.state.kind] ?? (isAddable(row, gender) ? 'valid' : 'incomplete')
 }
 
 /** Whether a row can be added. `gender` is the user's choice for all new people whose gender is not in the list. */
 export const isAddable = (row: ListedRow, gender: Gender | ''): boolean =>
-  row.state.kind === 'known' || (isUnregistered(row) && (row.gender || gender) !== '')
-
-/** Whether a row can be added, but only after the portal registers the person. */
-export const isAddableOnceRegistered = (row: ListedRow, gender: Gender | ''): boolean =>
-  isUnregistered(row) && isAddable(row, gender)
+  row.state.kind === 'known' ||
+  row.state.kind === 'notAdded' ||
+  (isUnregistered(row) && (row.gender || gender) !== '')
 
 export function getRowReasons(row: ListedRow, gender: Gender | ''): readonly string[] {
   const { state } = row
   const stateReasons = 'reasons' in state ? state.reasons : []
+  if (state.kind === 'notAdded' && state.isUncertain) return [...stateReasons, copy.preview.unconfirmed]
   return lacksGender(row) && gender === '' ? [...stateReasons, problems.noGender] : stateReasons
 }
 
-/** Builds the body of the request that registers a row's person. Call it only for rows that `isAddableOnceRegistered`. */
+/** Builds the body of the request that registers a row's person. Call it only for rows that are `isAddable`. */
 export const toPersonInput = (row: ListedRow, gender: Gender | ''): PersonInput => ({
   first_name: row.firstName,
   last_name: row.lastName,

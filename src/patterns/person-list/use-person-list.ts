@@ -2,29 +2,20 @@ import { useCallback, useState } from 'react'
 import type { Gender } from '@/api/generated/model/gender'
 import { useCountries } from '@/patterns/countries/use-countries'
 import { FieldError } from '@/patterns/form/form-errors'
+import { applyRowStates, createAddAction } from './add-people'
 import { checkLines, type ListRules } from './check-lines'
 import { copy } from './copy'
 import type { Cell } from './grid'
 import type { ListColumns } from './list-columns'
 import type { ListLine, PersonList } from './list-lines'
-import { indexPeople, type NewListPerson } from './people-index'
 import type { PersonListOptions } from './person-list-options'
-import {
-  createDuplicateState,
-  getRowGroup,
-  isAddableOnceRegistered,
-  type ListedRow,
-  type RowGroup,
-  type RowState,
-  toListedRow,
-} from './person-row'
+import { getRowGroup, type ListedRow, type RowGroup, toListedRow } from './person-row'
 import { type FoundList, parseRows } from './read-list'
 import { createRowCalls } from './row-calls'
 import { useStages } from './use-stages'
 
 const { problems } = copy
 const lookupsAtOnce = 4
-const registrationsAtOnce = 3
 
 const needsLookup = ({ state }: ListedRow) => state.kind === 'waiting' || state.kind === 'lookupFailed'
 
@@ -32,40 +23,54 @@ const needsLookup = ({ state }: ListedRow) => state.kind === 'waiting' || state.
 export function usePersonList(options: PersonListOptions, onDone: () => void) {
   const list = useRows()
   const stages = useStages()
-  const { stage, setStage, runStage, stop } = stages
-  const { lookUp, register } = createRowCalls(options)
+  const { stage, setStage, runStage, stop, abandon } = stages
+  const [includesOutside, setIncludesOutside] = useState(false)
+  const calls = createRowCalls(options)
   const { listNationalities } = useCountries()
   const { duplicate } = options.words
   const rules: ListRules = { ...options, duplicate, countries: listNationalities('') }
 
-  const lookUpRows = async (all: readonly ListedRow[]) => {
-    const pendingRows = all.filter(needsLookup)
-    const lookup = {
+  /** Shows the rows, and looks up the people of those that need it. */
+  const lookUpRows = async (all: readonly ListedRow[], canBeOutside = includesOutside) => {
+    list.setRows(all)
+    const { states, isAbandoned } = await runStage({
       name: 'lookup',
-      rows: pendingRows,
+      rows: all.filter(needsLookup),
       concurrency: lookupsAtOnce,
-      findState: lookUp,
-    } as const
-    const { states, isFinished } = await runStage(lookup)
-    if (isFinished) list.setRows(markRepeatedPeople(applyRowStates(all, states)))
-    setStage({ name: isFinished ? 'preview' : 'source' })
+      findState: (row) => calls.lookUp(row, canBeOutside),
+      onProgress: (newStates) => list.setRows((rows) => applyRowStates(rows, newStates)),
+    })
+    if (isAbandoned) return
+    list.setRows((rows) => markRepeatedPeople(applyRowStates(rows, states)))
+    setStage({ name: 'preview' })
   }
   return {
     ...list,
     stage,
     stop,
     ...useColumns(rules, list, setStage, lookUpRows),
-    ...useRowCorrection(rules, list, lookUp),
+    ...useRowCorrection(rules, list, (row) => calls.lookUp(row, includesOutside)),
     describeAdded: options.words.added,
-    add: createAddAction({ ...options, onDone }, list, stages, register),
-    retryLookups: () => lookUpRows(list.rows),
-    restart: () => setStage({ name: 'source' }),
+    add: createAddAction({ ...options, onDone }, list, stages, calls.register),
+    continueLookups: () => lookUpRows(list.rows),
+    /** Looks up the people who are not among those from whom the user chooses, so that they can be added. */
+    includeOutside: () => {
+      setIncludesOutside(true)
+      return lookUpRows(
+        list.rows.map((row) => (row.state.kind === 'outside' ? { ...row, state: { kind: 'waiting' } } : row)),
+        true,
+      )
+    },
+    restart: () => {
+      abandon()
+      setIncludesOutside(false)
+      setStage({ name: 'source' })
+    },
   }
 }
 
 type Rows = ReturnType<typeof useRows>
 type Stages = ReturnType<typeof useStages>
-type RowCalls = ReturnType<typeof createRowCalls>
 
 /** Keeps the opened list. If its columns are uncertain, asks the user for the columns. */
 function useColumns(
@@ -102,64 +107,6 @@ function useColumns(
   }
 }
 
-/**
- * Returns the function that registers the new people and then adds the valid rows. Rows that cannot be added stay in the
- * list. If the user stops the registration, all rows stay.
- */
-function createAddAction(
-  { people, words, onAdd, onDone }: PersonListOptions & { onDone: () => void },
-  { rows, gender, title, setRows }: Rows,
-  stages: Stages,
-  register: RowCalls['register'],
-) {
-  return async () => {
-    const { states, isFinished } = await stages.runStage({
-      name: 'registering',
-      rows: rows.filter((row) => isAddableOnceRegistered(row, gender)),
-      concurrency: registrationsAtOnce,
-      findState: (row) => register(row, gender),
-    })
-    const registeredRows = applyRowStates(rows, states)
-    const { newPeople, remainingRows } = isFinished
-      ? separateNewPeople(registeredRows, { people, words })
-      : { newPeople: [], remainingRows: registeredRows }
-    setRows(remainingRows)
-    if (newPeople.length > 0) onAdd(newPeople, title)
-    if (remainingRows.length === 0) onDone()
-    else
-      stages.setStage(
-        newPeople.length > 0 ? { name: 'partlyAdded', addedCount: newPeople.length } : { name: 'preview' },
-      )
-  }
-}
-
-const applyRowStates = (rows: readonly ListedRow[], states: ReadonlyMap<number, RowState>) =>
-  rows.map((row) => ({ ...row, state: states.get(row.rowNumber) ?? row.state }))
-
-/**
- * Separates the people to add, in list order, from the rows that stay in the list. A row stays as a duplicate if its person was
- * added before, or is also in an earlier row.
- */
-function separateNewPeople(
-  rows: readonly ListedRow[],
-  { people, words }: Pick<PersonListOptions, 'people' | 'words'>,
-) {
-  const newPeople: NewListPerson[] = []
-  const remainingRows: ListedRow[] = []
-  const peopleIndex = indexPeople(people)
-  for (const row of rows) {
-    const { state } = row
-    if (state.kind !== 'known') remainingRows.push(row)
-    else if (peopleIndex.has(state.person))
-      remainingRows.push({ ...row, state: createDuplicateState(state.person, words) })
-    else {
-      peopleIndex.add(state.person)
-      newPeople.push({ person: state.person, from: row.from || undefined, to: row.to || undefined })
-    }
-  }
-  return { newPeople, remainingRows }
-}
-
 /** Marks rows as duplicates if the lookup found the same person for an earlier row, for example by a name and by a number. */
 function markRepeatedPeople(rows: readonly ListedRow[]): readonly ListedRow[] {
   const firstRowNumbers = new Map<number, number>()
@@ -175,7 +122,11 @@ function markRepeatedPeople(rows: readonly ListedRow[]): readonly ListedRow[] {
 }
 
 /** Keeps which row the user is correcting, and applies the correction. */
-function useRowCorrection(rules: ListRules, { rows, change }: Rows, lookUp: RowCalls['lookUp']) {
+function useRowCorrection(
+  rules: ListRules,
+  { rows, change }: Rows,
+  lookUp: (row: ListedRow) => Promise<ListedRow['state']>,
+) {
   const [correctedRowNumber, setCorrectedRowNumber] = useState<number>()
   const correctedRow = rows.find((row) => row.rowNumber === correctedRowNumber)
   const beginCorrection = useCallback((row: ListedRow) => setCorrectedRowNumber(row.rowNumber), [])
@@ -220,7 +171,14 @@ function useRows() {
       ),
     [],
   )
-  const counts: Record<RowGroup, number> = { valid: 0, incomplete: 0, duplicate: 0, removed: 0 }
+  const counts: Record<RowGroup, number> = {
+    waiting: 0,
+    valid: 0,
+    incomplete: 0,
+    duplicate: 0,
+    outside: 0,
+    removed: 0,
+  }
   for (const row of rows) counts[getRowGroup(row, gender)] += 1
   // After a correction the chosen group may have no rows. All rows are then shown.
   const rowFilter = chosenFilter === 'all' || counts[chosenFilter] > 0 ? chosenFilter : 'all'

@@ -5,14 +5,25 @@ import type { ListedRow, RowState } from './person-row'
 export type Stage =
   | { name: 'source' | 'columns' | 'preview' }
   | { name: 'lookup' | 'registering'; doneCount: number; totalCount: number }
-  | { name: 'partlyAdded'; addedCount: number }
+  | { name: 'partlyAdded'; addedCount: number; isStopped: boolean }
 
 interface StageWork {
   name: 'lookup' | 'registering'
   rows: readonly ListedRow[]
   concurrency: number
   findState: (row: ListedRow) => Promise<RowState>
+  /** Called with the new states several times during the stage, but not at its end. */
+  onProgress?: (states: ReadonlyMap<number, RowState>) => void
 }
+
+/** The progress is shown at most this number of times in a stage. Each time, React renders the dialog. */
+const maxSteps = 100
+/** The rows are updated at most this number of times in a stage. Each time, React renders the table. */
+const maxRowUpdates = 5
+
+/** Whether to act after `count` of `total` tasks, to act at most `maxTimes` times. */
+const isDue = (count: number, total: number, maxTimes: number) =>
+  count < total && count % Math.max(1, Math.ceil(total / maxTimes)) === 0
 
 export function useStages() {
   const [stage, setStage] = useState<Stage>({ name: 'source' })
@@ -20,22 +31,34 @@ export function useStages() {
   useEffect(() => () => currentController.current?.abort(), [])
 
   /**
-   * Computes the new states of the rows, by row number, and shows the progress. If the user stops the stage,
-   * `isFinished` is false. `states` then lacks the rows that had not been started.
+   * Computes the new states of the rows, by row number, and shows the progress. If the stage is stopped, `isFinished` is false.
+   * `states` then lacks the rows that had not been started. `isAbandoned` is whether the user went back to another list.
    */
-  const runStage = async ({ name, rows, concurrency, findState }: StageWork) => {
+  const runStage = async ({ name, rows, concurrency, findState, onProgress }: StageWork) => {
     const controller = new AbortController()
     currentController.current = controller
     const states = new Map<number, RowState>()
-    const showProgress = () => setStage({ name, doneCount: states.size, totalCount: rows.length })
-    if (rows.length > 0) showProgress()
+    const totalCount = rows.length
+    const showProgress = () => setStage({ name, doneCount: states.size, totalCount })
+    if (totalCount > 0) showProgress()
     await runConcurrently(rows, concurrency, controller.signal, async (row) => {
       states.set(row.rowNumber, await findState(row))
-      if (!controller.signal.aborted) showProgress()
+      if (controller.signal.aborted) return
+      if (isDue(states.size, totalCount, maxSteps)) showProgress()
+      if (isDue(states.size, totalCount, maxRowUpdates)) onProgress?.(new Map(states))
     })
-    return { states, isFinished: !controller.signal.aborted }
+    return {
+      states,
+      isFinished: !controller.signal.aborted,
+      isAbandoned: currentController.current !== controller,
+    }
   }
-  return { stage, setStage, runStage, stop: () => currentController.current?.abort() }
+  const stop = () => currentController.current?.abort()
+  const abandon = () => {
+    stop()
+    currentController.current = undefined
+  }
+  return { stage, setStage, runStage, stop, abandon }
 }
 
 /** Runs a task for each item with limited concurrency. After an abort, no further task starts. */

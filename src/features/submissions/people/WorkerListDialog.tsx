@@ -1,15 +1,11 @@
-import type { PersonInput } from '@/api/generated/model/personInput'
 import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
-import { personWrites } from '@/api/writes/persons'
-import { useWrite } from '@/api/writes/use-write'
 import { today } from '@/domain/days'
 import { getPeriodRefusal } from '@/domain/submission-periods'
 import { PersonListDialog } from '@/patterns/person-list/PersonListDialog'
 import type { NewListPerson } from '@/patterns/person-list/people-index'
 import type { PersonListOptions } from '@/patterns/person-list/person-list-options'
-import { registerOnce } from '@/patterns/persons/register-once'
 import { useFindPerson } from '@/patterns/persons/use-find-person'
-import { useSession } from '@/session/use-session'
+import { useRegisterPerson } from '@/patterns/persons/use-register-person'
 import { copy as formCopy } from '../form/copy'
 import { copy } from './copy'
 import { maxPeople } from './duplicate-people'
@@ -26,7 +22,7 @@ interface WorkerListDialogProps {
 /** The dialog in which the user adds a list of workers to a submission. */
 export function WorkerListDialog({ people, hasDates, onAdd, onClose }: WorkerListDialogProps) {
   const findPerson = useFindPerson()
-  const registerPerson = useRegistration()
+  const registerPerson = useRegisterPerson()
   const { list } = copy
   const options: PersonListOptions = {
     people,
@@ -54,20 +50,4 @@ export function WorkerListDialog({ people, hasDates, onAdd, onClose }: WorkerLis
 function findPeriodProblem(period: Parameters<typeof getPeriodRefusal>[0]): string | undefined {
   const refusal = getPeriodRefusal(period, today())
   return refusal && formCopy.errors.period[refusal]
-}
-
-/**
- * Returns a function that registers a person. If the person is registered already, the function returns the person
- * with the document number. Several calls may run at the same time.
- */
-function useRegistration() {
-  const realPropertyId = useSession().neighbourhood.id
-  const findPerson = useFindPerson()
-  const createPerson = useWrite(personWrites.createPerson)
-
-  return (data: PersonInput) =>
-    registerOnce(
-      () => createPerson({ rp: realPropertyId, data }),
-      () => findPerson(data.id_number),
-    )
 }
