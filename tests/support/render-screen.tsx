@@ -42,6 +42,8 @@ const screens = Promise.all([
   import('@/features/works/managers/InviteByEmailDialog'),
   import('@/features/works/workers/AddWorkerDialog'),
   import('@/features/works/workers/WorkerStatusDialog'),
+  import('@/features/works/worker-list/GroupListDialog'),
+  import('@/features/works/worker-list/RosterListDialog'),
 ])
 
 /** Resolves when no screen has to load its code. */

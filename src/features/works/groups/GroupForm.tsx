@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { GroupAuthorization } from '@/api/generated/model/groupAuthorization'
 import type { GroupAuthorizationInput } from '@/api/generated/model/groupAuthorizationInput'
 import type { GroupPerson } from '@/api/generated/model/groupPerson'
@@ -20,6 +20,7 @@ import { useFormField } from '@/patterns/form/use-form-field'
 import { useUndoOffer } from '@/patterns/form/use-undo-offer'
 import { useNotify } from '@/patterns/notify/use-notify'
 import { useWork } from '../detail/use-work'
+import { GroupListButton } from '../worker-list/GroupListButton'
 import { copy } from './copy'
 import { describeGroupFailure } from './describe-group-failure'
 import { GroupFields } from './GroupFields'
@@ -101,12 +102,16 @@ const toOption = ({ id, person_full_name, person_id_number }: LightWorker) => ({
  * person is no longer a current worker.
  */
 function WorkersField({ people = noPeople }: { people?: readonly GroupPerson[] }) {
-  const { realPropertyId, workId } = useWork()
+  const { realPropertyId, workId, rights } = useWork()
   const query = useListLightWorkers(realPropertyId, workId, currentWorkersParams)
   const options = useMemo(() => (query.data?.results ?? []).map(toOption), [query.data])
+  const [listedNames, setListedNames] = useState<Readonly<Record<string, string>>>({})
   const labels = useMemo(
-    () => Object.fromEntries(people.map((person) => [person.id, formatName(person)])),
-    [people],
+    () => ({
+      ...listedNames,
+      ...Object.fromEntries(people.map((person) => [person.id, formatName(person)])),
+    }),
+    [people, listedNames],
   )
   const { value, onChange, ...field } = useFormField<string[]>('workers')
   const { setValues } = useFormikContext<GroupValues>()
@@ -125,19 +130,29 @@ function WorkersField({ people = noPeople }: { people?: readonly GroupPerson[] }
     )
   }
   return (
-    <MultiSelect
-      {...field}
-      value={value}
-      onChange={choose}
-      label={words.workers}
-      hint={words.workersHint}
-      options={options}
-      isLoading={query.isPending}
-      failure={query.error ? words.workersFailed : undefined}
-      onRetry={() => void query.refetch()}
-      valueLabels={labels}
-      labels={words.list}
-    />
+    <Stack gap={2}>
+      <MultiSelect
+        {...field}
+        value={value}
+        onChange={choose}
+        label={words.workers}
+        hint={words.workersHint}
+        options={options}
+        isLoading={query.isPending}
+        failure={query.error ? words.workersFailed : undefined}
+        onRetry={() => void query.refetch()}
+        valueLabels={labels}
+        labels={words.list}
+      />
+      <GroupListButton
+        chosen={value}
+        disabledReason={rights.rosterRefusal}
+        onChoose={(ids, names) => {
+          setListedNames((known) => ({ ...known, ...names }))
+          void setValues((values) => ({ ...values, workers: [...new Set([...values.workers, ...ids])] }))
+        }}
+      />
+    </Stack>
   )
 }
 

@@ -1,5 +1,5 @@
-import { UserPlus } from 'lucide-react'
-import { memo } from 'react'
+import { ListPlus, UserPlus } from 'lucide-react'
+import { memo, useState } from 'react'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { Button } from '@/design-system/components/Button/Button'
 import { Inline } from '@/design-system/components/Inline/Inline'
@@ -18,7 +18,10 @@ import { WorkersTable } from './WorkersTable'
 
 const AddWorkerDialog = onDemand(async () => (await import('./AddWorkerDialog')).AddWorkerDialog)
 const WorkerStatusDialog = onDemand(async () => (await import('./WorkerStatusDialog')).WorkerStatusDialog)
-const preloadedParts = [AddWorkerDialog, WorkerStatusDialog]
+const RosterListDialog = onDemand<{ onClose: () => void }>(
+  async () => (await import('../worker-list/RosterListDialog')).RosterListDialog,
+)
+const preloadedParts = [AddWorkerDialog, WorkerStatusDialog, RosterListDialog]
 
 export function WorkersTab() {
   usePreload(preloadedParts)
@@ -55,6 +58,7 @@ interface RosterHeadProps extends Pick<ReturnType<typeof useWorkAddress>, 'openV
 
 function RosterHeadContent({ openView, isWhole }: RosterHeadProps) {
   const { rosterRefusal } = useWork().rights
+  const [isListOpen, setIsListOpen] = useState(false)
   return (
     <>
       {rosterRefusal ? <Alert>{rosterRefusal}</Alert> : null}
@@ -68,12 +72,22 @@ function RosterHeadContent({ openView, isWhole }: RosterHeadProps) {
           >
             {copy.add.action}
           </Button>
-          <Button disabledReason={rosterRefusal} onClick={() => openView('registrar')}>
-            {copy.add.register}
+          <Button
+            icon={<ListPlus size={20} />}
+            disabledReason={rosterRefusal}
+            onClick={() => setIsListOpen(true)}
+          >
+            {copy.add.list}
           </Button>
-          <RosterHelp />
+          <Inline gap={1} justify="center" wraps={false}>
+            <Button variant="quiet" disabledReason={rosterRefusal} onClick={() => openView('registrar')}>
+              {copy.add.register}
+            </Button>
+            <RosterHelp />
+          </Inline>
         </Inline>
       ) : null}
+      {isListOpen ? <RosterListDialog onClose={() => setIsListOpen(false)} /> : null}
     </>
   )
 }
@@ -85,7 +99,7 @@ const { label, close, steps, papers } = copy.help
 
 function RosterHelp() {
   return (
-    <Popover label={label} title={label} closeLabel={close}>
+    <Popover label={label} isLabelHidden title={label} closeLabel={close}>
       <Stack gap={3}>
         <Stack as="ol" gap={2}>
           {steps.map((step) => (

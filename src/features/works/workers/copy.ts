@@ -47,7 +47,7 @@ export const copy = {
     label: 'Ayuda sobre la nómina',
     close: 'Cerrar la ayuda',
     steps: [
-      'Tocá «Agregar trabajador» y buscá a la persona por su DNI.',
+      'Tocá «Agregar trabajador» y buscá a la persona por su DNI. Si son muchas, tocá «Agregar desde una lista».',
       'Si no está registrada en el barrio, tocá «Registrar nuevo trabajador».',
       'Incluila en una autorización de grupo, en la solapa Autorizaciones.',
     ],
@@ -101,6 +101,7 @@ export const copy = {
   },
   add: {
     action: 'Agregar trabajador',
+    list: 'Agregar desde una lista',
     register: 'Registrar nuevo trabajador',
     registerThis: (number: string) => `Registrar nuevo trabajador: ${number}`,
     person: 'Persona',
