@@ -23,13 +23,30 @@ const needsLookup = ({ state }: ListedRow) => state.kind === 'waiting' || state.
 export function usePersonList(options: PersonListOptions, onDone: () => void) {
   const list = useRows()
   const stages = useStages()
-  const { stage, setStage, runStage, stop, abandon } = stages
-  const [includesOutside, setIncludesOutside] = useState(false)
-  const calls = createRowCalls(options)
   const { listNationalities } = useCountries()
-  const { duplicate } = options.words
+  const { duplicate, added } = options.words
   const rules: ListRules = { ...options, duplicate, countries: listNationalities('') }
+  const calls = createRowCalls(options)
+  const { lookUpRow, lookUpRows, ...lookups } = useLookups(list, stages, calls.lookUp)
+  return {
+    ...list,
+    ...lookups,
+    stage: stages.stage,
+    stop: stages.stop,
+    ...useColumns(rules, list, stages.setStage, lookUpRows),
+    ...useRowCorrection(rules, list, lookUpRow),
+    describeAdded: added,
+    add: createAddAction({ ...options, onDone }, list, stages, calls.register),
+  }
+}
 
+/** Looks up the people of the rows. */
+function useLookups(
+  list: Rows,
+  { setStage, runStage, abandon }: Stages,
+  lookUp: ReturnType<typeof createRowCalls>['lookUp'],
+) {
+  const [includesOutside, setIncludesOutside] = useState(false)
   /** Shows the rows, and looks up the people of those that need it. */
   const lookUpRows = async (all: readonly ListedRow[], canBeOutside = includesOutside) => {
     list.setRows(all)
@@ -37,7 +54,7 @@ export function usePersonList(options: PersonListOptions, onDone: () => void) {
       name: 'lookup',
       rows: all.filter(needsLookup),
       concurrency: lookupsAtOnce,
-      findState: (row) => calls.lookUp(row, canBeOutside),
+      findState: (row) => lookUp(row, canBeOutside),
       onProgress: (newStates) => list.setRows((rows) => applyRowStates(rows, newStates)),
     })
     if (isAbandoned) return
@@ -45,21 +62,13 @@ export function usePersonList(options: PersonListOptions, onDone: () => void) {
     setStage({ name: 'preview' })
   }
   return {
-    ...list,
-    stage,
-    stop,
-    ...useColumns(rules, list, setStage, lookUpRows),
-    ...useRowCorrection(rules, list, (row) => calls.lookUp(row, includesOutside)),
-    describeAdded: options.words.added,
-    add: createAddAction({ ...options, onDone }, list, stages, calls.register),
+    lookUpRow: (row: ListedRow) => lookUp(row, includesOutside),
+    lookUpRows,
     continueLookups: () => lookUpRows(list.rows),
     /** Looks up the people who are not among those from whom the user chooses, so that they can be added. */
     includeOutside: () => {
       setIncludesOutside(true)
-      return lookUpRows(
-        list.rows.map((row) => (row.state.kind === 'outside' ? { ...row, state: { kind: 'waiting' } } : row)),
-        true,
-      )
+      return lookUpRows(list.rows.map(toWaitingIfOutside), true)
     },
     restart: () => {
       abandon()
@@ -68,6 +77,9 @@ export function usePersonList(options: PersonListOptions, onDone: () => void) {
     },
   }
 }
+
+const toWaitingIfOutside = (row: ListedRow): ListedRow =>
+  row.state.kind === 'outside' ? { ...row, state: { kind: 'waiting' } } : row
 
 type Rows = ReturnType<typeof useRows>
 type Stages = ReturnType<typeof useStages>
@@ -154,6 +166,12 @@ function useRowCorrection(
   return { correctedRow, correct, beginCorrection, endCorrection }
 }
 
+function countRowGroups(rows: readonly ListedRow[], gender: Gender | ''): Record<RowGroup, number> {
+  const counts = { waiting: 0, valid: 0, incomplete: 0, duplicate: 0, outside: 0, removed: 0 }
+  for (const row of rows) counts[getRowGroup(row, gender)] += 1
+  return counts
+}
+
 export type RowFilter = 'all' | 'valid' | 'incomplete'
 
 function useRows() {
@@ -171,15 +189,7 @@ function useRows() {
       ),
     [],
   )
-  const counts: Record<RowGroup, number> = {
-    waiting: 0,
-    valid: 0,
-    incomplete: 0,
-    duplicate: 0,
-    outside: 0,
-    removed: 0,
-  }
-  for (const row of rows) counts[getRowGroup(row, gender)] += 1
+  const counts = countRowGroups(rows, gender)
   // After a correction the chosen group may have no rows. All rows are then shown.
   const rowFilter = chosenFilter === 'all' || counts[chosenFilter] > 0 ? chosenFilter : 'all'
   return {
