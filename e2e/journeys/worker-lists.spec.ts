@@ -125,6 +125,7 @@ test(
       shownAfterMs / Math.max(1, slowness),
       `shown after ${Math.round(shownAfterMs)} ms on a machine ${slowness.toFixed(2)} times as slow as a typical machine`,
     ).toBeLessThan(previewMs)
+    await expect(dialog.getByRole('button', { name: 'Seguir buscando' })).toBeFocused()
     await dialog.getByRole('button', { name: 'Seguir buscando' }).click()
     const bar = dialog.getByRole('progressbar', { name: 'Buscando a las personas en el barrio' })
     await expect(bar).not.toHaveAttribute('value', '0')

@@ -2,6 +2,7 @@ import { Columns3, UserPlus } from 'lucide-react'
 import type { Gender } from '@/api/generated/model/gender'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { Button } from '@/design-system/components/Button/Button'
+import { focusControl } from '@/design-system/components/Field/focus-field'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { SegmentedControl } from '@/design-system/components/SegmentedControl/SegmentedControl'
 import { Stack } from '@/design-system/components/Stack/Stack'
@@ -51,7 +52,11 @@ export function PreviewStep({ list, hasDates, options }: PreviewStepProps) {
           </Text>
         ) : null}
       </Stack>
-      {isSearching ? null : <UnfinishedLookup list={list} />}
+      {isSearching || !hasUnfinishedLookup(list) ? null : (
+        <div ref={focusIfLost}>
+          <UnfinishedLookup list={list} />
+        </div>
+      )}
       <RowFilterChoice list={list} />
       {isSearching ? (
         <StageProgress label={copy.lookup.label} stage={stage} onStop={list.stop} />
@@ -85,6 +90,14 @@ export function PreviewStep({ list, hasDates, options }: PreviewStepProps) {
   )
 }
 
+/** Ref callback that focuses a control if nothing has the focus: the button that stops the lookup disappears with the progress. */
+const focusIfLost = (part: HTMLElement | null) => {
+  if (part && document.activeElement === document.body) focusControl(part)
+}
+
+const hasUnfinishedLookup = ({ rows, counts }: PersonListState) =>
+  counts.waiting > 0 || rows.some(({ state }) => state.kind === 'lookupFailed')
+
 /** Says that some people were not looked up, and offers to look them up. */
 function UnfinishedLookup({ list }: Pick<PreviewStepProps, 'list'>) {
   const { rows, counts, continueLookups } = list
@@ -94,7 +107,6 @@ function UnfinishedLookup({ list }: Pick<PreviewStepProps, 'list'>) {
         {words.lookupFailed}
       </RetryAlert>
     )
-  if (counts.waiting === 0) return null
   const action = (
     <Button size="sm" onClick={() => void continueLookups()}>
       {words.continueLookup}
@@ -134,7 +146,7 @@ interface ListButtonsProps extends Pick<PreviewStepProps, 'list'> {
 function ListButtons({ list, outside }: ListButtonsProps) {
   const { rows, counts, gender, headers } = list
   return (
-    <Inline gap={2}>
+    <Inline gap={2} ref={focusIfLost}>
       {outside && counts.outside > 0 ? (
         <Button
           size="sm"
