@@ -23,7 +23,7 @@ import { createCompressedFilesPlugin } from './src/hosting/compressed-files.ts'
 import { createOfflineFilesPlugin } from './src/hosting/offline-files.ts'
 import { getBuiltPageFile, getPageFile, isPage } from './src/hosting/page-addresses.ts'
 import { createPreviewSetup } from './src/hosting/preview-setup.ts'
-import { createAliases } from './src/hosting/replaced-modules.ts'
+import { aliases } from './src/hosting/replaced-modules.ts'
 import { createHeadTags, createRootFilesPlugin } from './src/hosting/root-files.ts'
 import { createRuntimeConfig, createSecurityHeaders } from './src/hosting/server-config.ts'
 import { createSmallerPackagesPlugin } from './src/hosting/smaller-packages.ts'
@@ -229,7 +229,7 @@ export default defineConfig(({ command, envMode }) => {
     source: { define: createConstants(basePath, hasMock, hasWorker) },
     environments: createEnvironments(hasMock, hasWorker),
     splitChunks,
-    resolve: { alias: createAliases(hasMock) },
+    resolve: { alias: aliases },
     html: createHtml(basePath),
     output: { distPath: isDevelopment ? 'dist/development' : folder, assetPrefix: basePath },
     performance,

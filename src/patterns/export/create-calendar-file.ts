@@ -32,15 +32,12 @@ export function createCalendarFile(entry: CalendarEntry): string | undefined {
   const firstDay = findFirstAllowedDay(entry, entry.from_date)
   if (firstDay === undefined) return undefined
   const calendar = new ICalCalendar({
-    prodId: { company: 'Portal de residentes', product: 'Autorizaciones', language: 'ES' },
+    prodId: createProductId('Autorizaciones'),
     timezone: { name: null, generator: () => timeZoneBlock },
   })
-  const now = new Date()
   calendar.createEvent({
     id: buildUid(entry),
-    stamp: now,
-    // The sequence number grows with time. If the user adds a newer file, the calendar then updates the event.
-    sequence: Math.floor(now.getTime() / 60_000),
+    ...createStamp(),
     ...buildEventHours(entry, firstDay),
     repeating: entry.to_date > firstDay ? buildRecurrenceRule(entry) : null,
     summary: removeControlCharacters(entry.name),
@@ -50,12 +47,50 @@ export function createCalendarFile(entry: CalendarEntry): string | undefined {
   return calendar.toString()
 }
 
+const createProductId = (product: string) => ({ company: 'Portal de residentes', product, language: 'ES' })
+
+/** The sequence number grows with time. If the user adds a newer file, the calendar then updates the event. */
+function createStamp() {
+  const now = new Date()
+  return { stamp: now, sequence: Math.floor(now.getTime() / 60_000) }
+}
+
+/** Something that happens on a day. */
+export interface CalendarDay {
+  /** Unique among the events of the portal, and the same in every file. */
+  id: string
+  name: string
+  place: string
+  day: Day
+  /** The absolute address of the screen that the event is about. */
+  url: string
+}
+
+/** Returns the text of an iCalendar file with an event for each day. The events do not mark the user as busy. */
+export function createDaysCalendar(product: string, days: readonly CalendarDay[]): string {
+  const calendar = new ICalCalendar({ prodId: createProductId(product) })
+  for (const { id, name, place, day, url } of days)
+    calendar.createEvent({
+      id: `${id}@portal-de-residentes`,
+      ...createStamp(),
+      ...buildWholeDay(day),
+      summary: removeControlCharacters(name),
+      location: removeControlCharacters(place),
+      url,
+    })
+  return calendar.toString()
+}
+
+const buildWholeDay = (day: Day) => ({
+  allDay: true,
+  start: toClockTime(day),
+  end: toClockTime(addDays(day, 1)),
+  transparency: ICalEventTransparency.TRANSPARENT,
+})
+
 /** Returns when the event begins and ends on its first day. A whole-day event does not mark the user as busy. */
 function buildEventHours(entry: CalendarEntry, day: Day) {
-  if (isAllDay(entry)) {
-    const transparency = ICalEventTransparency.TRANSPARENT
-    return { allDay: true, start: toClockTime(day), end: toClockTime(addDays(day, 1)), transparency }
-  }
+  if (isAllDay(entry)) return buildWholeDay(day)
   const { start_time, end_time } = entry
   return { timezone: neighbourhoodZone, start: toClockTime(day, start_time), end: toClockTime(day, end_time) }
 }

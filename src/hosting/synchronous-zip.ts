@@ -10,5 +10,5 @@ type Callback = (error: null, archive: Uint8Array) => void
 /** Zips synchronously, but has the parameters of the asynchronous `zip` that the workbook library calls. */
 export const zip = (files: Zippable, callback: Callback): void => callback(null, zipSync(files))
 
-// The workbook library and the portal's workbook reader need the other exports.
+// The workbook library and the portal's reader of workbooks need the other exports.
 export * from 'fflate/browser'
