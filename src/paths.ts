@@ -70,6 +70,7 @@ export const paths = {
   lot: withId('/manageproperty/:property_id'),
   work: withId('/construction/:id'),
   newSubmission: withId('/submissions/:realProperty/new'),
+  expiries: fixed('/vencimientos'),
   profile: fixed('/profile'),
 }
 

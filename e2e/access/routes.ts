@@ -83,6 +83,11 @@ export const routes: readonly RouteRow[] = [
     address: '/submissions/102/new',
     results: { ...everyAccountRedirected, nobody: '/login' },
   },
+  {
+    pattern: '/vencimientos',
+    address: '/vencimientos',
+    results: { ...sessionOnly, administrator: '/constructions' },
+  },
   { pattern: '/profile', address: '/profile', results: sessionOnly },
 ]
 
@@ -102,6 +107,7 @@ export const routesWithoutModules: readonly { address: string; result: RouteResu
   { address: '/', result: 'opens' },
   { address: '/activitiesReport', result: 'opens' },
   { address: '/constructions', result: 'opens' },
+  { address: '/vencimientos', result: 'opens' },
   { address: '/managedproperties', result: '/' },
   { address: '/submissions', result: '/' },
   { address: '/submissions/102/new', result: '/' },

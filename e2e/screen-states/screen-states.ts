@@ -1,6 +1,7 @@
 import { accountStates } from './accounts'
 import { authorizationStates } from './authorizations'
 import { demoStates } from './demo'
+import { expiryStates } from './expiries'
 import { lotRecordStates } from './lot-records'
 import { lotStates } from './lots'
 import { movementStates } from './movements'
@@ -19,6 +20,7 @@ export const portalStates: ScreenState[] = [
   ...authorizationStates,
   ...weekStates,
   ...movementStates,
+  ...expiryStates,
   ...lotStates,
   ...lotRecordStates,
   ...workStates,

@@ -22,6 +22,7 @@ export const pages = {
   'construction/501': 'work.html',
   submissions: 'submissions.html',
   'submissions/101/new': 'new-submission.html',
+  vencimientos: 'expiries.html',
   profile: 'profile.html',
   handoff: 'index.html',
   'password-recover/a/b': 'index.html',

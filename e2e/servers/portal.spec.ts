@@ -34,6 +34,7 @@ const residentPages = {
   'submissions/101/new': 'Nueva presentación',
   'preauthorization/new': 'Crear Autorización',
   'preauthorization/invite/new': 'Crear Invitación',
+  vencimientos: 'Vencimientos',
   profile: 'Mi perfil',
 }
 

@@ -81,6 +81,7 @@ const commonScreens: readonly ScreenRoute[] = [
   [paths.profile.pattern, lazySignedIn('profile')],
   [paths.submissions.pattern, lazySignedIn('submissions')],
   [paths.newSubmission.pattern, lazySignedIn('newSubmission')],
+  [paths.expiries.pattern, lazySignedIn('expiries')],
 ]
 
 const preloadedScreens = [...residentScreens, ...commonScreens, [paths.pass.pattern, PassScreen]] as const

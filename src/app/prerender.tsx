@@ -119,6 +119,7 @@ const pages: BuiltPages['pages'] = {
   work: await renderFrame(paths.work(1)),
   submissions: await renderFrame(paths.submissions()),
   'new-submission': await renderFrame(paths.newSubmission(1)),
+  expiries: await renderFrame(paths.expiries()),
   profile: await renderFrame(paths.profile()),
 }
 

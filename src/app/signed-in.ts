@@ -33,6 +33,8 @@ export const screens = {
   work: async () => (await import(/* webpackChunkName: "work" */ './WorkRoute')).WorkRoute,
   submissions: async () =>
     (await import(/* webpackChunkName: "submissions" */ './SubmissionsRoute')).SubmissionsRoute,
+  expiries: async () =>
+    (await import(/* webpackChunkName: "expiries" */ '../features/expiries/ExpiriesScreen')).ExpiriesScreen,
   newSubmission: async () =>
     (await import(/* webpackChunkName: "new-submission" */ './NewSubmissionRoute')).NewSubmissionRoute,
   profile: async () =>

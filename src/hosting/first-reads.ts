@@ -10,6 +10,7 @@ const lots = '/fapi/customer/{rp}/person/{person}/report/manageproperties/?page_
 const authorizations = '/fapi/v2/customer/{rp}/property/{lot}/authorization/?is_active=true&page=1'
 const listOfLot = (name: string) =>
   `/fapi/customer/{rp}/property/{lot}/report/${name}/?page=1&page_size=10&ordering=activity_date`
+const works = '/fapi/v2/customer/{rp}/works/?page_size=500'
 const work = ['/fapi/customer/{rp}/works/{id}/', '/fapi/customer/{rp}/works/{id}/managers/?page_size=500']
 
 /** The URLs of the reads with which a screen begins, by the query of its address. */
@@ -37,7 +38,8 @@ export const firstReads: Partial<Record<keyof typeof firstPages | keyof typeof s
     '?tab=vehiculos': [modules, lots, listOfLot('cars')],
     '?tab=mascotas': [modules, lots, listOfLot('pets')],
   },
-  works: { '': [modules, '/fapi/v2/customer/{rp}/works/?page_size=500'] },
+  works: { '': [modules, works] },
+  expiries: { '': [modules, works] },
   work: {
     '': [modules, ...work],
     '?tab=nomina': [

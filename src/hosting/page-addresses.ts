@@ -70,6 +70,7 @@ export const screenPages = {
   work: /^\/construction\/[^/]+\/?$/,
   submissions: /^\/submissions\/?$/,
   'new-submission': /^\/submissions\/[^/]+\/new\/?$/,
+  expiries: /^\/vencimientos\/?$/,
   profile: /^\/profile\/?$/,
 } as const
 

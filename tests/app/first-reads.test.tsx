@@ -20,6 +20,7 @@ const addresses: Record<string, string> = {
   works: '/constructions',
   work: '/construction/501',
   submissions: '/submissions',
+  expiries: '/vencimientos',
 }
 
 const pages = Object.entries(addresses).flatMap(([name, address]) =>
@@ -58,6 +59,15 @@ test('every page with first reads has an address in these tests', () => {
     expect(getBuiltPageFile(address)).toBe(name === 'home' ? '/index.html' : `/${name}.html`)
 })
 
+/**
+ * The reads that follow the first ones. Photos and later pages depend on the rows. The home reads who is inside once the browser is
+ * idle. What expires is read of each lot and work.
+ */
+const laterReadsOfPages: Partial<Record<PageName, RegExp>> = {
+  home: /photo|[?&]page=[2-9]|[?&]in_property=true/,
+  expiries: /manageproperties|\/property\/|\/works\/\d|\/submissions\//,
+}
+
 describe('the screen', () => {
   test.each(chooseCases(pages, 6))(
     'at %s takes the first reads of its page, and sends no others',
@@ -70,9 +80,7 @@ describe('the screen', () => {
       render(<App />)
       await waitFor(() => expect(listUntaken()).toEqual([]))
       expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-      // Photos and later pages depend on the rows. The home reads who is inside once the browser is idle.
-      const laterReads =
-        name === 'home' ? /photo|[?&]page=[2-9]|[?&]in_property=true/ : /photo|[?&]page=[2-9]/
+      const laterReads = laterReadsOfPages[name] ?? /photo|[?&]page=[2-9]/
       const isLater = (url: string) => !earlyUrls.includes(url) && laterReads.test(url)
       expect(urls.filter((url) => !isLater(url))).toEqual(earlyUrls)
     },

@@ -15,33 +15,44 @@ const deactivate = <Module extends { is_active_mobile: boolean }>(module: Module
   is_active_mobile: false,
 })
 
+const residentRoles = { isResident: true, isWorkManagerOnly: false }
+const managerRoles = { isResident: false, isWorkManagerOnly: true }
+const administrationRoles = { isResident: false, isWorkManagerOnly: false }
+
 describe('the sidebar', () => {
-  test('shows five entries in order to a resident if every module is active', () => {
-    expect(listSections({ isResident: true }, [submissions, census])).toEqual([
+  test('shows six entries in order to a resident if every module is active', () => {
+    expect(listSections(residentRoles, [submissions, census])).toEqual([
       'authorizations',
       'movements',
       'lots',
       'works',
       'submissions',
+      'expiries',
     ])
   })
 
   test('omits the entry of an inactive module', () => {
-    expect(listSections({ isResident: true }, [deactivate(census), deactivate(submissions)])).toEqual([
+    expect(listSections(residentRoles, [deactivate(census), deactivate(submissions)])).toEqual([
       'authorizations',
       'movements',
       'works',
+      'expiries',
     ])
   })
 
   test('shows the works and the sections of active modules to users who are not residents', () => {
-    expect(listSections({ isResident: false }, [])).toEqual(['works'])
-    expect(listSections({ isResident: false }, [census])).toEqual(['lots', 'works'])
+    expect(listSections(administrationRoles, [])).toEqual(['works'])
+    expect(listSections(administrationRoles, [census])).toEqual(['lots', 'works'])
+  })
+
+  test('shows what expires to work managers, but not to the Administration', () => {
+    expect(listSections(managerRoles, [])).toEqual(['works', 'expiries'])
+    expect(listSections(administrationRoles, [submissions])).toEqual(['works', 'submissions'])
   })
 
   test('while the modules load, shows only the entries whose position cannot change', () => {
-    expect(listSections({ isResident: true }, undefined)).toEqual(['authorizations', 'movements'])
-    expect(listSections({ isResident: false }, undefined)).toEqual([])
+    expect(listSections(residentRoles, undefined)).toEqual(['authorizations', 'movements'])
+    expect(listSections(administrationRoles, undefined)).toEqual([])
   })
 })
 
@@ -55,6 +66,7 @@ test.each([
   ['/manageproperty/201', 'lots'],
   ['/managedproperties', 'lots'],
   ['/submissions/101/new', 'submissions'],
+  ['/vencimientos', 'expiries'],
   ['/nowhere', undefined],
 ])('%s belongs to the section %s', (pathname, section) => {
   expect(findSection(pathname)).toBe(section)
@@ -76,29 +88,30 @@ test.each([
 })
 
 describe('checkAccess', () => {
-  const resident = { isResident: true }
-  const workManager = { isResident: false }
-  const check = (pathname: string, roles: typeof resident, modules?: readonly HomeModule[]) =>
+  const check = (pathname: string, roles: typeof residentRoles, modules?: readonly HomeModule[]) =>
     checkAccess({ pathname, roles, modules, neighbourhoodId: 101 })
 
   test.each(['/', '/activitiesReport', '/managedproperties', '/manageproperty/201', '/preauthorization/new'])(
     'redirects %s to the works if the user can open only the works',
     (from) => {
-      expect(check(from, workManager, [])).toEqual({ redirectTo: '/constructions' })
+      expect(check(from, managerRoles, [])).toEqual({ redirectTo: '/constructions' })
     },
   )
 
   test('allows the address of a lot if the census module is active, and otherwise redirects home', () => {
-    expect(check('/manageproperty/201', resident, [deactivate(census)])).toEqual({ redirectTo: '/' })
-    expect(check('/manageproperty/201', resident, [census])).toBe('allowed')
+    expect(check('/manageproperty/201', residentRoles, [deactivate(census)])).toEqual({ redirectTo: '/' })
+    expect(check('/manageproperty/201', residentRoles, [census])).toBe('allowed')
   })
 
   test('redirects home from submissions if their module is inactive or the address names an unselected neighbourhood', () => {
-    expect(check('/submissions', resident, [census])).toEqual({ redirectTo: '/' })
-    expect(check('/submissions', resident, [submissions])).toBe('allowed')
-    expect(check('/submissions/101/new', resident, [submissions])).toBe('allowed')
+    expect(check('/submissions', residentRoles, [census])).toEqual({ redirectTo: '/' })
+    expect(check('/submissions', residentRoles, [submissions])).toBe('allowed')
+    expect(check('/submissions/101/new', residentRoles, [submissions])).toBe('allowed')
     for (const neighbourhoodId of ['102', '0', '101x', '-101', '%2e%2e', 'new'])
-      expect(check(`/submissions/${neighbourhoodId}/new`, resident, [submissions]), neighbourhoodId).toEqual({
+      expect(
+        check(`/submissions/${neighbourhoodId}/new`, residentRoles, [submissions]),
+        neighbourhoodId,
+      ).toEqual({
         redirectTo: '/',
       })
   })
@@ -110,15 +123,22 @@ describe('checkAccess', () => {
       '/submissions',
       '/submissions/101/new',
     ])
-      expect(check(pathname, resident), pathname).toBe('pending')
-    expect(check('/', resident)).toBe('allowed')
-    expect(check('/activitiesReport', workManager)).toEqual({ redirectTo: '/constructions' })
-    expect(check('/constructions', workManager)).toBe('allowed')
+      expect(check(pathname, residentRoles), pathname).toBe('pending')
+    expect(check('/', residentRoles)).toBe('allowed')
+    expect(check('/activitiesReport', managerRoles)).toEqual({ redirectTo: '/constructions' })
+    expect(check('/constructions', managerRoles)).toBe('allowed')
+  })
+
+  test('allows what expires without modules, but redirects the Administration to the works', () => {
+    for (const roles of [residentRoles, managerRoles]) expect(check('/vencimientos', roles)).toBe('allowed')
+    expect(check('/vencimientos', administrationRoles, [submissions])).toEqual({
+      redirectTo: '/constructions',
+    })
   })
 
   test('allows an address outside of the sections', () => {
-    expect(check('/profile', workManager, [])).toBe('allowed')
-    expect(check('/nowhere', workManager, [])).toBe('allowed')
+    expect(check('/profile', managerRoles, [])).toBe('allowed')
+    expect(check('/nowhere', managerRoles, [])).toBe('allowed')
   })
 })
 

@@ -7,7 +7,7 @@ const findSectionNames = async () =>
     .getAllByRole('link')
     .map((link) => link.textContent)
 
-test('shows five sections to a resident if every module is active', async () => {
+test('shows six sections to a resident if every module is active', async () => {
   await renderScreen('/', { as: 'residente' })
   await waitFor(async () =>
     expect(await findSectionNames()).toEqual([
@@ -16,6 +16,7 @@ test('shows five sections to a resident if every module is active', async () => 
       'Lotes y Residentes',
       'Obras',
       'Presentaciones de documentación',
+      'Vencimientos',
     ]),
   )
   expect(screen.getAllByRole('link', { name: 'Autorizaciones' })[0]).toHaveAttribute('aria-current', 'page')
@@ -36,7 +37,7 @@ test('adds sections only at the end of the list while the modules load', async (
   })
   observer.observe(document.body, { childList: true, subtree: true })
   await renderScreen('/', { as: 'residente' })
-  await waitFor(async () => expect(await findSectionNames()).toHaveLength(5))
+  await waitFor(async () => expect(await findSectionNames()).toHaveLength(6))
   observer.disconnect()
   const last = await findSectionNames()
   expect(snapshots[0]).toHaveLength(2)
@@ -50,7 +51,7 @@ test('shows the logo, the sections and the lot of the selected neighbourhood', a
   await user.selectOptions(choice, 'Las Acacias')
   expect(screen.getByRole('banner').querySelector('img')).toBeNull()
   await waitFor(async () =>
-    expect(await findSectionNames()).toEqual(['Autorizaciones', 'Movimientos', 'Obras']),
+    expect(await findSectionNames()).toEqual(['Autorizaciones', 'Movimientos', 'Obras', 'Vencimientos']),
   )
   expect(await screen.findByText(/^Lote 15/)).toBeVisible()
   expect(document.title).toBe('Autorizaciones – Las Acacias')

@@ -45,6 +45,7 @@ test('shows the sections of the stored modules at once, and of the current modul
     'Movimientos',
     'Obras',
     'Presentaciones de documentación',
+    'Vencimientos',
   ])
   await waitFor(async () => expect(await findSectionNames()).toContain('Lotes y Residentes'))
 })

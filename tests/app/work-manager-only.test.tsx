@@ -15,7 +15,7 @@ const findSectionNames = async () =>
 test('shows only the sections of work managers, and does not offer the mobile app', async () => {
   await renderScreen('/constructions', { as: 'obra', config })
   expect(await screen.findByRole('listitem', { name: 'Casa Pérez' })).toBeVisible()
-  expect(await findSectionNames()).toEqual(['Obras', 'Presentaciones de documentación'])
+  expect(await findSectionNames()).toEqual(['Obras', 'Presentaciones de documentación', 'Vencimientos'])
   expect(screen.queryByRole('complementary', { name: 'La app del barrio' })).not.toBeInTheDocument()
   expect(screen.queryByText(/tus visitas/)).not.toBeInTheDocument()
 })

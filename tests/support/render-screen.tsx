@@ -19,6 +19,7 @@ const screens = Promise.all([
   import('@/features/authorizations/invitation/InvitationFormScreen'),
   import('@/features/authorizations/guest-list/GuestListDialog'),
   import('@/features/movements/MovementsScreen'),
+  import('@/features/expiries/ExpiriesScreen'),
   import('@/features/lots/chooser/LotsScreen'),
   import('@/features/lots/detail/LotScreen'),
   import('@/features/works/list/WorksScreen'),

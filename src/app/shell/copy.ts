@@ -1,3 +1,5 @@
+import { expiries } from '@/copy/expiry'
+
 export const copy = {
   skip: 'Ir al contenido',
   sections: {
@@ -6,6 +8,7 @@ export const copy = {
     lots: 'Lotes y Residentes',
     works: 'Obras',
     submissions: 'Presentaciones de documentación',
+    expiries: expiries.section,
   },
   navigation: 'Secciones',
   openMenu: 'Abrir el menú',

@@ -1,4 +1,4 @@
-import { ArrowLeftRight, Building2, CalendarCheck, FileCheck, House } from 'lucide-react'
+import { ArrowLeftRight, Building2, CalendarCheck, FileCheck, Hourglass, House } from 'lucide-react'
 import type { HomeModule } from '@/api/generated/model/homeModule'
 import type { SidebarItem } from '@/design-system/components/Sidebar/Sidebar'
 import type { Roles } from '@/session/roles'
@@ -11,6 +11,7 @@ const icons = {
   lots: <House size={20} aria-hidden="true" />,
   works: <Building2 size={20} aria-hidden="true" />,
   submissions: <FileCheck size={20} aria-hidden="true" />,
+  expiries: <Hourglass size={20} aria-hidden="true" />,
 } satisfies Record<Section, unknown>
 
 /** Builds the sidebar's entries from the roles and the modules. Marks the entry of the current address. */

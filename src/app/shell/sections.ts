@@ -3,7 +3,7 @@ import { isActiveModule } from '@/domain/modules'
 import { paths } from '@/paths'
 import type { Roles } from '@/session/roles'
 
-export type Section = 'authorizations' | 'movements' | 'lots' | 'works' | 'submissions'
+export type Section = 'authorizations' | 'movements' | 'lots' | 'works' | 'submissions' | 'expiries'
 
 export const sectionPaths = {
   authorizations: paths.home(),
@@ -11,6 +11,7 @@ export const sectionPaths = {
   lots: paths.lots(),
   works: paths.works(),
   submissions: paths.submissions(),
+  expiries: paths.expiries(),
 } as const satisfies Record<Section, string>
 
 /** The sections, by the first segment of the path in lower case. */
@@ -24,6 +25,7 @@ const sectionBySegment: Record<string, Section> = {
   manageproperty: 'lots',
   managedproperties: 'lots',
   submissions: 'submissions',
+  vencimientos: 'expiries',
 }
 
 /** Returns the section of an address; undefined for addresses outside of the sections. */
@@ -33,22 +35,25 @@ export function findSection(pathname: string): Section | undefined {
 
 /** The number of placeholders in the navigation while the modules load. */
 export const countPendingSections = ({ isWorkManagerOnly }: Pick<Roles, 'isWorkManagerOnly'>): number =>
-  isWorkManagerOnly ? 1 : 3
+  isWorkManagerOnly ? 2 : 4
+
+type SectionRoles = Pick<Roles, 'isResident' | 'isWorkManagerOnly'>
+
+/** Residents have authorizations, and work managers have works. The Administration may see hundreds of works of others. */
+const hasExpiries = ({ isResident, isWorkManagerOnly }: SectionRoles) => isResident || isWorkManagerOnly
 
 /**
  * Returns the sections of a user in display order, see docs/product/portal.md#sections. While the modules load, omits
  * the sections whose position can still change.
  */
-export function listSections(
-  roles: Pick<Roles, 'isResident'>,
-  modules: readonly HomeModule[] | undefined,
-): Section[] {
+export function listSections(roles: SectionRoles, modules: readonly HomeModule[] | undefined): Section[] {
   const sections: Section[] = []
   if (roles.isResident) sections.push('authorizations', 'movements')
   if (!modules) return sections
   if (isActiveModule(modules, 'census')) sections.push('lots')
   sections.push('works')
   if (isActiveModule(modules, 'document_submission')) sections.push('submissions')
+  if (hasExpiries(roles)) sections.push('expiries')
   return sections
 }
 
@@ -65,7 +70,7 @@ export function isFormOrPass({ pathname, search }: Address): boolean {
 
 export interface AccessCheck {
   pathname: string
-  roles: Pick<Roles, 'isResident'>
+  roles: SectionRoles
   /** Undefined while the modules load. */
   modules: readonly HomeModule[] | undefined
   /** The id of the selected neighbourhood. */

@@ -3,10 +3,10 @@ import { expiries } from '@/copy/expiry'
 import { LinkRow } from '@/design-system/components/LinkRow/LinkRow'
 import { type Day, formatDay } from '@/domain/days'
 import { getExpiry } from '@/domain/expiry'
+import type { ExpiryRow } from '@/patterns/expiry/expiry-rows'
 import { copy } from './copy'
 import { MoreRows } from './MoreRows'
 import { PanelText } from './PanelText'
-import type { SoonOverRow } from './soon-over-rows'
 
 const words = copy.soonOver
 
@@ -16,7 +16,7 @@ const describeExpiry = (lastDay: Day, day: Day) => {
 }
 
 /** What expires soon. Each row opens the screen that renews it. */
-export function SoonOverRows({ rows, day }: { rows: readonly SoonOverRow[]; day: Day }) {
+export function SoonOverRows({ rows, day }: { rows: readonly ExpiryRow[]; day: Day }) {
   if (rows.length === 0) return <PanelText>{words.nothing}</PanelText>
   return (
     <MoreRows rows={rows}>
@@ -24,7 +24,7 @@ export function SoonOverRows({ rows, day }: { rows: readonly SoonOverRow[]; day:
         <li key={`${kind}${id}`}>
           <LinkRow
             title={name}
-            detail={`${words.kind(kind)} · ${describeExpiry(lastDay, day)}`}
+            detail={`${expiries.kinds[kind]} · ${describeExpiry(lastDay, day)}`}
             tone={lastDay < day ? 'warning' : 'default'}
             render={<Link to={to} />}
           />

@@ -4,7 +4,6 @@ import { countDaysBetween, type Day, formatDay, getWeekdayIndex } from '@/domain
 import { weekdays } from '@/domain/weekdays'
 import type { ExpectedRow } from './expected-rows'
 import type { InsideRow } from './inside-rows'
-import type { SoonOverRow } from './soon-over-rows'
 
 const nameWeekday = (day: Day) => weekdayWords[weekdays[getWeekdayIndex(day)] ?? 'monday'].name
 
@@ -29,16 +28,6 @@ const hours = ({ start, end }: { start: string; end: string }) => `${start} a ${
 /** Adds the name of a work to a text. */
 const withPlace = (text: string, work: string | undefined) =>
   work === undefined ? text : `${text} · ${work}`
-
-const kinds: Readonly<Record<SoonOverRow['kind'], string>> = {
-  authorization: 'Autorización',
-  invitation: 'Invitación',
-  group: 'Autorización de grupo',
-  tenant: 'Contrato de inquilino',
-  vehicle: 'VTV',
-  insurance: 'Seguro',
-  work: 'Obra',
-}
 
 export const copy = {
   withPlace,
@@ -86,7 +75,8 @@ export const copy = {
   },
   soonOver: {
     title: (total?: number) => count('Vencen pronto', total),
-    kind: (kind: SoonOverRow['kind']) => kinds[kind],
+    all: 'Ver todos',
+    allLabel: 'Ver todos los vencimientos',
     nothing: 'Nada vence en estos días.',
   },
 }

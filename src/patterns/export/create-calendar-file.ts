@@ -56,7 +56,7 @@ function createStamp() {
 }
 
 /** Something that happens on a day. */
-export interface CalendarDay {
+export interface WholeDayEvent {
   /** Unique among the events of the portal, and the same in every file. */
   id: string
   name: string
@@ -67,9 +67,9 @@ export interface CalendarDay {
 }
 
 /** Returns the text of an iCalendar file with an event for each day. The events do not mark the user as busy. */
-export function createDaysCalendar(product: string, days: readonly CalendarDay[]): string {
+export function createDaysCalendar(product: string, events: readonly WholeDayEvent[]): string {
   const calendar = new ICalCalendar({ prodId: createProductId(product) })
-  for (const { id, name, place, day, url } of days)
+  for (const { id, name, place, day, url } of events)
     calendar.createEvent({
       id: `${id}@portal-de-residentes`,
       ...createStamp(),

@@ -11,13 +11,15 @@ interface ListFiltersProps {
   isFiltered: boolean
   onClear: () => void
   refresh: { label: string; run: () => void }
+  /** Further actions, such as a download. */
+  actions?: ReactNode
   /** The filter fields. They are mounted again after the filters are cleared. */
   children: ReactNode
 }
 
 /** The filters of a list and the number of results, above the list. */
 export function ListFilters(props: ListFiltersProps) {
-  const { query, result, isFiltered, onClear, refresh, children } = props
+  const { query, result, isFiltered, onClear, refresh, actions, children } = props
   const [clearCount, setClearCount] = useState(0)
   const clear = () => {
     onClear()
@@ -33,6 +35,7 @@ export function ListFilters(props: ListFiltersProps) {
       result={result}
       clear={{ label: filters.clear, run: clear, isUnneeded: !isFiltered }}
       refresh={{ ...refresh, isBusy: query.isFetching && !query.isPlaceholderData }}
+      actions={actions}
     >
       <Fragment key={clearCount}>{children}</Fragment>
     </FilterPanel>

@@ -168,6 +168,7 @@ export const inCards = css`
   }
 
   ${cardsSelector} & > tbody > tr:not([data-gap]) {
+    position: relative;
     display: flex;
     flex-direction: column;
     margin-block-end: ${space(3)};
@@ -200,6 +201,13 @@ export const inCards = css`
 
   ${cardsSelector} & > tbody > tr > th > [data-on='cards'] {
     display: inline;
+  }
+
+  ${cardsSelector} & > tbody > tr > th > [data-covers-card]::after {
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius.md};
+    content: '';
   }
 
   ${cardsSelector} & > tbody > tr:not([data-gap]) > td {

@@ -12,13 +12,16 @@ interface TextLinkProps extends LinkElementProps {
   newTabLabel?: string
   /** `muted` takes the colour of the surrounding text. */
   tone?: 'accent' | 'muted'
+  /** For the row head of a table: whether a press anywhere on the card of the row opens the link. Such a card has no other controls. */
+  coversCard?: boolean
 }
 
 /** A link. It needs `href`, or the router's link as `render`. */
-export function TextLink({ icon, newTabLabel, tone = 'accent', children, ...rest }: TextLinkProps) {
+export function TextLink(props: TextLinkProps) {
+  const { icon, newTabLabel, tone = 'accent', coversCard, children, ...rest } = props
   const newTab = newTabLabel ? { target: '_blank', rel: 'noopener noreferrer' } : undefined
   return (
-    <Root {...newTab} {...rest} data-tone={tone}>
+    <Root {...newTab} {...rest} data-tone={tone} data-covers-card={coversCard || undefined}>
       {icon}
       <span>
         {children}

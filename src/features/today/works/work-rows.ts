@@ -5,8 +5,9 @@ import { isAllowedDay } from '@/domain/allowed-days'
 import { type Day, toShortTime } from '@/domain/days'
 import { describeStay, isPastInstant, measureStay } from '@/domain/stays'
 import { paths } from '@/paths'
+import { type ExpiryRow, listGroupExpiries } from '@/patterns/expiry/expiry-rows'
 import type { InsideRow } from '../inside-rows'
-import { isEndingRegularVisit, type SoonOverRow } from '../soon-over-rows'
+import { isEndingVisit } from '../soon-over-rows'
 
 /** What the reads of a current work have brought. */
 export interface WorkReads {
@@ -105,19 +106,7 @@ const isExpected = (
   group.people.some(({ full_name }) => !namesInside.has(full_name))
 
 /** Returns the active groups that end within a few days. */
-export const listEndingGroups = (works: readonly WorkReads[], day: Day): SoonOverRow[] =>
+export const listEndingGroups = (works: readonly WorkReads[], day: Day): ExpiryRow[] =>
   works.flatMap(({ work, groups }) =>
-    groups
-      .filter(
-        ({ preauthorization }) =>
-          preauthorization.active_flag &&
-          isEndingRegularVisit({ ...preauthorization, concurrent_flag: true }, day),
-      )
-      .map(({ id, preauthorization: { name, to_date } }) => ({
-        kind: 'group' as const,
-        id,
-        name,
-        lastDay: to_date,
-        to: getTabPath(work, 'autorizaciones', { vista: 'editar', id: String(id) }),
-      })),
+    listGroupExpiries(groups, work.id).filter((row) => isEndingVisit(day, row)),
   )

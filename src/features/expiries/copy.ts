@@ -1,0 +1,76 @@
+import { plural } from '@/copy/plural'
+import type { ExpiryRange } from '@/domain/expiry'
+import type { ReadCounts } from './read-counts'
+
+const ranges: Readonly<Record<ExpiryRange, string>> = {
+  '': 'Todos',
+  vencidos: 'Vencidos',
+  hoy: 'Hoy',
+  manana: 'Mañana',
+  '3': '3 días',
+  '7': '7 días',
+  '14': '14 días',
+  '30': '30 días',
+}
+
+const nouns: Readonly<Record<ReadCounts['of'], string>> = {
+  lots: 'lotes',
+  works: 'obras vigentes',
+  authorizations: 'autorizaciones',
+  checks: 'presentaciones de antecedentes',
+}
+
+export const copy = {
+  description: 'Lo que venció y lo que vence en los próximos 30 días en tus lotes y obras.',
+  neighbourhood: (name: string) => `Barrio ${name}`,
+  ranges: {
+    label: 'Plazo',
+    /** `isIncomplete` is whether the number may be higher. */
+    option: (range: ExpiryRange, count: number | undefined, isIncomplete: boolean) =>
+      count === undefined ? ranges[range] : `${ranges[range]} (${count}${isIncomplete ? '+' : ''})`,
+  },
+  filters: {
+    kind: 'Qué',
+    allKinds: 'Todo',
+    place: 'Dónde',
+    allPlaces: 'En todas partes',
+    emptyPlace: 'Lugar sin vencimientos',
+    refresh: 'Actualizar datos',
+  },
+  columns: { kind: 'Qué', name: 'De quién', place: 'Dónde', lastDay: 'Vence', state: 'Estado' },
+  renewLabel: (kind: string, name: string) => `Renovar ${kind}: ${name}`,
+  empty: {
+    title: 'Nada vence en estos días.',
+    filtered: 'Probá con otro plazo, o limpiá los filtros.',
+    hint: 'Acá vas a ver lo que vence de tus lotes y de tus obras.',
+  },
+  unread: (counts: readonly ReadCounts[]) =>
+    counts.map(({ of, read, total }) => `Leímos ${read} de ${total} ${nouns[of]}.`).join(' '),
+  count: (count: number) => plural(count, { one: 'vencimiento', other: 'vencimientos' }),
+  readMore: 'Leer más',
+  failed: (subjects: readonly string[]) => {
+    const rest = subjects.length - 3
+    const names = subjects.slice(0, 3).join(', ')
+    return rest > 0
+      ? `No pudimos leer ${names} y ${plural(rest, { one: 'lugar', other: 'lugares' })} más. Lo demás está abajo.`
+      : `No pudimos leer ${names}. Lo demás está abajo.`
+  },
+  subjects: {
+    modules: 'las secciones del barrio',
+    works: 'tus obras',
+    lots: 'tus permisos en los lotes',
+    insurances: 'tus seguros presentados',
+    checks: 'tus antecedentes presentados',
+  },
+  download: {
+    label: 'Descargar',
+    excel: 'Excel (.xlsx)',
+    csv: 'Texto separado (.csv)',
+    calendar: 'Calendario (.ics)',
+    nothing: 'No hay vencimientos para descargar.',
+    fileName: (neighbourhood: string, day: string, extension: string) =>
+      `Vencimientos ${neighbourhood} ${day}.${extension}`,
+    sheet: 'Vencimientos',
+    event: (kind: string, name: string) => `Vence ${kind}: ${name}`,
+  },
+}

@@ -1,0 +1,88 @@
+import type { BackgroundCheckPerson } from '@/api/generated/model/backgroundCheckPerson'
+import type { Work } from '@/api/generated/model/work'
+import type { Worker } from '@/api/generated/model/worker'
+import { paths } from '@/paths'
+import type { ExpiryRow } from '@/patterns/expiry/expiry-rows'
+import type { RenewedPerson } from '@/patterns/persons/renewal-state'
+
+/** Where something expires: a lot, a work, or the neighbourhood of a submission. */
+export interface ExpiryPlace {
+  /** The value in the address, such as `obra-501`. */
+  id: string
+  name: string
+}
+
+/** A row of the screen. */
+export interface PlacedExpiry extends ExpiryRow {
+  place: ExpiryPlace
+  /** The person whose paper a new submission renews. */
+  renewal?: RenewedPerson
+}
+
+export const placeRows = (rows: readonly ExpiryRow[], place: ExpiryPlace): PlacedExpiry[] =>
+  rows.map((row) => ({ ...row, place }))
+
+interface PaperKind {
+  kind: 'workerInsurance' | 'workerCheck'
+  paper: 'insurance' | 'background_check'
+  type: 'seguros' | 'antecedentes'
+  /** The part of the roster with the workers who lack this paper. */
+  part: 'sin-art' | 'sin-antecedentes'
+}
+
+const paperKinds: readonly PaperKind[] = [
+  { kind: 'workerInsurance', paper: 'insurance', type: 'seguros', part: 'sin-art' },
+  { kind: 'workerCheck', paper: 'background_check', type: 'antecedentes', part: 'sin-antecedentes' },
+]
+
+interface WorkerExpiriesInput {
+  workers: readonly Worker[]
+  work: Pick<Work, 'id'>
+  place: ExpiryPlace
+  rp: number
+  /** Whether the neighbourhood has document submissions. Without them, the rows open the roster. */
+  hasSubmissions: boolean
+}
+
+/** Returns the papers of the current workers of a work. */
+export const listWorkerExpiries = (input: WorkerExpiriesInput): PlacedExpiry[] =>
+  input.workers
+    .filter(({ status }) => status === 'CURRENT')
+    .flatMap((worker) => paperKinds.flatMap((paperKind) => toPaperRow(worker, paperKind, input)))
+
+function toPaperRow(
+  { id, person }: Worker,
+  { kind, paper, type, part }: PaperKind,
+  { work, place, rp, hasSubmissions }: WorkerExpiriesInput,
+): PlacedExpiry[] {
+  const lastDay = person[paper]?.expiration_date
+  if (lastDay === undefined) return []
+  const row = { kind, id, name: person.full_name, lastDay, place }
+  const renewal = {
+    person: { id: person.id, full_name: person.full_name, id_number: person.id_number },
+    lastDay,
+  }
+  const roster = `${paths.work(work.id)}?${new URLSearchParams({ tab: 'nomina', parte: part })}`
+  return [{ ...row, renewal, to: hasSubmissions ? `${paths.newSubmission(rp)}?tipo=${type}` : roster }]
+}
+
+/** Returns the background checks of a submission that were not rejected. */
+export const listSubmittedCheckExpiries = (
+  people: readonly BackgroundCheckPerson[],
+  rp: number,
+  place: ExpiryPlace,
+): PlacedExpiry[] =>
+  people
+    .filter(({ status }) => status !== 'REJECTED')
+    .map(({ id, person, to_date }) => ({
+      kind: 'submittedCheck',
+      id,
+      name: person.full_name,
+      lastDay: to_date,
+      place,
+      to: `${paths.newSubmission(rp)}?tipo=antecedentes`,
+      renewal: {
+        person: { id: person.id, full_name: person.full_name, id_number: person.id_number },
+        lastDay: to_date,
+      },
+    }))

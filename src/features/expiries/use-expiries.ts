@@ -1,0 +1,124 @@
+import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useListManagedProperties } from '@/api/generated/lots/lots'
+import { useListHomeModules } from '@/api/generated/session/session'
+import { useListWorks } from '@/api/generated/works/works'
+import { lots as lotWords } from '@/copy/lots'
+import type { Day } from '@/domain/days'
+import { isActiveModule } from '@/domain/modules'
+import { listWorkExpiries } from '@/patterns/expiry/expiry-rows'
+import { useSession } from '@/session/use-session'
+import { copy } from './copy'
+import { type ExpiryRead, getWorkPlace, listReads, type ReadableLot } from './expiry-reads'
+import type { ExpiryPlace, PlacedExpiry } from './placed-expiries'
+
+/** The number of requests at a time, so that the first responses come soon. */
+const maxParallelReads = 6
+
+interface Read {
+  subject: string
+  result: {
+    status: 'pending' | 'error' | 'success'
+    error: unknown
+    isFetching: boolean
+    refetch: () => unknown
+  }
+}
+
+/** Reads what the other reads depend on: the modules, the works, and which lots the user may manage. */
+function useBaseReads() {
+  const { neighbourhood, lots, roles } = useSession()
+  const rp = neighbourhood.id
+  const modules = useListHomeModules(rp)
+  const works = useListWorks(rp, { page_size: 500 })
+  const hasCensus = roles.isResident && isActiveModule(modules.data ?? [], 'census')
+  const managedLots = useListManagedProperties(
+    rp,
+    lots[0]?.person_id ?? 0,
+    { page_size: 500, all_properties: true },
+    { query: { enabled: hasCensus } },
+  )
+  const readableLots = lots.map(({ property_id: id, identifier, area_name }): ReadableLot => {
+    const isManaged =
+      managedLots.data?.results.find(({ property }) => property === id)?.can_manage_property === true
+    return {
+      id,
+      place: { id: `lote-${id}`, name: `${lotWords.lot} ${lotWords.name(identifier, area_name)}` },
+      hasTenants: isManaged && neighbourhood.can_manage_tenants,
+      hasVehicles: isManaged && neighbourhood.can_manage_vehicles,
+    }
+  })
+  const reads: Read[] = [
+    { subject: copy.subjects.modules, result: modules },
+    { subject: copy.subjects.works, result: works },
+    ...(hasCensus ? [{ subject: copy.subjects.lots, result: managedLots }] : []),
+  ]
+  return {
+    reads,
+    lots: roles.isResident ? readableLots : [],
+    works: (works.data?.results ?? []).filter(({ status }) => status === 'CURRENT'),
+    hasSubmissions: isActiveModule(modules.data ?? [], 'document_submission'),
+  }
+}
+
+const isSettled = ({ result }: Read) => result.status !== 'pending'
+
+/** Enables the settled reads, and as many of the others as may be sent at a time. */
+function limitReads(reads: readonly ExpiryRead[], client: QueryClient) {
+  let openCount = 0
+  return reads.map(({ options }) => {
+    const status = client.getQueryState(options.queryKey)?.status ?? 'pending'
+    if (status === 'pending') openCount += 1
+    return { ...options, enabled: openCount <= maxParallelReads }
+  })
+}
+
+/** Repeats reads, some at a time. */
+async function readAgain(reads: readonly Read[]) {
+  for (let start = 0; start < reads.length; start += maxParallelReads)
+    await Promise.all(reads.slice(start, start + maxParallelReads).map(({ result }) => result.refetch()))
+}
+
+/**
+ * Reads everything with a last valid day that the user may renew: of the lots and the works of the neighbourhood, twelve at first, and
+ * twelve more with each `readMore`. `rows` are undefined until the first step was read. A failed read hides nothing of the others.
+ */
+export function useExpiries(day: Day) {
+  const { neighbourhood } = useSession()
+  const rp = neighbourhood.id
+  const client = useQueryClient()
+  const [steps, setSteps] = useState(1)
+  const { reads: baseReads, lots, works, hasSubmissions } = useBaseReads()
+  const place: ExpiryPlace = { id: 'barrio', name: copy.neighbourhood(neighbourhood.name) }
+  const { reads: placeReads, unread } = listReads(
+    { rp, lots, works, hasSubmissions, neighbourhood: place, day, steps },
+    client,
+  )
+  const results = useQueries({ queries: limitReads(placeReads, client) })
+  const reads = [
+    ...baseReads,
+    ...placeReads.map(({ subject }, index) => ({ subject, result: results[index] as Read['result'] })),
+  ]
+  const failedReads = reads.filter(({ result }) => result.error)
+  const isComplete = reads.every(isSettled)
+  const rows: PlacedExpiry[] = [
+    ...works.flatMap((work) =>
+      listWorkExpiries([work]).map((row) => ({ ...row, place: getWorkPlace(work) })),
+    ),
+    ...placeReads.flatMap(({ toRows }, index) => {
+      const data = results[index]?.data
+      return data === undefined ? [] : toRows(data)
+    }),
+  ]
+  return {
+    rows: isComplete || steps > 1 ? rows : undefined,
+    unread,
+    isReading: reads.some(({ result }) => result.isFetching),
+    failedSubjects: [...new Set(failedReads.map(({ subject }) => subject))],
+    /** The failure, if nothing could be read. */
+    error: failedReads.length === reads.length ? failedReads[0]?.result.error : undefined,
+    retry: () => void readAgain(failedReads),
+    refresh: () => void readAgain(reads),
+    readMore: () => setSteps(steps + 1),
+  }
+}
