@@ -81,6 +81,7 @@ import textField from './components/TextField/TextField.specimens'
 import textLink from './components/TextLink/TextLink.specimens'
 import thumbnail from './components/Thumbnail/Thumbnail.specimens'
 import timeField from './components/TimeField/TimeField.specimens'
+import timeline from './components/Timeline/Timeline.specimens'
 import toastProvider from './components/Toaster/ToastProvider.specimens'
 import tooltip from './components/Tooltip/Tooltip.specimens'
 import topBar from './components/TopBar/TopBar.specimens'
@@ -178,6 +179,7 @@ export const specimenFiles: SpecimenFile[] = [
   textLink,
   thumbnail,
   timeField,
+  timeline,
   toastProvider,
   tooltip,
   topBar,
