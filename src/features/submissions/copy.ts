@@ -14,6 +14,7 @@ export const copy = {
     holder: 'Datos del tomador',
     documents: 'Documentos',
     observations: 'Observaciones',
+    history: 'Bitácora',
   },
   incomplete: 'Por favor complete todos los campos obligatorios',
   kinds: {

@@ -18,7 +18,9 @@ import { useFileDownload } from '@/patterns/files/use-file-download'
 import { renderDay } from '../list/columns'
 import { statusColumn } from '../people/status-column'
 import { copy } from './copy'
+import { History } from './History'
 import { SubmissionDetails, type SubmittedPerson } from './SubmissionDetails'
+import { listSubmissionEvents } from './submission-events'
 
 type Row = SubmittedPerson<BackgroundCheckPerson>
 
@@ -63,7 +65,20 @@ interface BackgroundCheckDetailsProps {
 }
 
 export const BackgroundCheckDetails = ({ submission, people }: BackgroundCheckDetailsProps) => (
-  <SubmissionDetails people={people} columns={columns} observations={submission.description} />
+  <SubmissionDetails
+    people={people}
+    columns={columns}
+    observations={submission.description}
+    history={
+      <History
+        events={listSubmissionEvents(
+          submission,
+          people.results,
+          people.results.flatMap(({ attachments }) => attachments),
+        )}
+      />
+    }
+  />
 )
 
 /** File names up to this length are not wrapped. */

@@ -8,6 +8,7 @@ import { FileLink } from '@/patterns/files/FileLink'
 import { copy as form } from '../form/copy'
 import { statusColumn } from '../people/status-column'
 import { copy } from './copy'
+import { InsuranceHistory } from './InsuranceHistory'
 import { SubmissionDetails } from './SubmissionDetails'
 
 const columns = [statusColumn]
@@ -44,6 +45,7 @@ export function InsuranceDetails({ submission, people }: InsuranceDetailsProps) 
         documents: <Documents attachments={submission.attachments} />,
       }}
       observations={submission.description}
+      history={<InsuranceHistory submission={submission} people={people.results} />}
     />
   )
 }

@@ -22,12 +22,14 @@ interface SubmissionDetailsProps<Entry> {
   /** The sections between the people and the observations. */
   sections?: Partial<Record<SectionName, ReactNode>>
   observations: string
+  /** What has happened to the submission. It comes last, because its renewal may load late. */
+  history: ReactNode
 }
 
 export function SubmissionDetails<Entry extends { id: number; person: SubmissionPerson }>(
   props: SubmissionDetailsProps<Entry>,
 ) {
-  const { people, columns, sections, observations } = props
+  const { people, columns, sections, observations, history } = props
   const { count, results } = people
   const rows = useMemo(
     () => results.map(({ person, id: _, ...entry }): SubmittedPerson<Entry> => ({ ...person, ...entry })),
@@ -46,6 +48,7 @@ export function SubmissionDetails<Entry extends { id: number; person: Submission
     ),
     ...sections,
     observations: <Prose>{observations || copy.nothing}</Prose>,
+    history,
   }
   return (
     <Stack gap={6}>

@@ -1,4 +1,21 @@
+import { plural } from '@/copy/plural'
 import type { SubmissionKind } from '../kinds'
+import type { DecidedStatus } from './submission-events'
+
+const list = new Intl.ListFormat('es')
+const verbs = { APPROVED: 'aprobó', REJECTED: 'rechazó' } satisfies Record<DecidedStatus, string>
+
+/** Up to this number, the people of a decision or the files are named; of more people the rest is counted. */
+const maxNames = 3
+
+function listNames(names: readonly string[]): string {
+  if (names.length <= maxNames + 1) return list.format(names)
+  const shown = names.slice(0, maxNames)
+  return list.format([
+    ...shown,
+    plural(names.length - maxNames, { one: 'persona más', other: 'personas más' }),
+  ])
+}
 
 export const copy = {
   edit: 'Editar',
@@ -16,6 +33,28 @@ export const copy = {
     type: 'Tipo de antecedente',
     attachment: 'Adjunto',
     first: (shown: number, total: number) => `Se muestran las primeras ${shown} de ${total} personas.`,
+  },
+  /** The events of the history. */
+  history: {
+    /** The time of the event stands between both parts. */
+    filed: { before: 'Presentada el', after: (filer: string) => `por ${filer}` },
+    filesAttached: (names: readonly string[]) =>
+      names.length > maxNames
+        ? `Se adjuntaron ${names.length} archivos`
+        : `${names.length === 1 ? 'Se adjuntó' : 'Se adjuntaron'} ${list.format(names)}`,
+    decided: (status: DecidedStatus, subject: string) => `La Administración ${verbs[status]} ${subject}`,
+    because: (sentence: string) => `${sentence}:`,
+    quoted: (comment: string) => `"${comment}"`,
+    people: (names: readonly string[]) => `a ${listNames(names)}`,
+    submission: 'la presentación',
+    awaited: (pending: number) =>
+      pending === 0
+        ? 'Falta que la Administración decida sobre la presentación'
+        : `Falta que la Administración decida sobre ${plural(pending, { one: 'persona', other: 'personas' })}`,
+    renewed: { before: 'Renovación presentada el', after: (filer: string) => `por ${filer}` },
+    renewal: (policy: string, firstDay: string, status: string) =>
+      `Póliza ${policy}, desde el ${firstDay} · ${status}`,
+    undated: 'Las decisiones no tienen fecha: la Administración no la informa.',
   },
   missing: {
     title: 'No encontramos esta presentación',
