@@ -23,7 +23,9 @@ import {
   createCheckEntry,
   emptyBackgroundCheck,
   findMissingEntryParts,
+  getReplacedEntryId,
   leaveOutOfCheck,
+  resubmitEntry,
   toBackgroundCheckValues,
   toRenewedBackgroundCheck,
   toWantedBackgroundCheck,
@@ -90,13 +92,22 @@ function CheckEntriesField({ openEntry, savedEntries = [] }: CheckEntriesFieldPr
   const firstIndex = (page - 1) * entriesPerPage
 
   const add = (workers: readonly NewListPerson[]) => {
-    onChange([...entries, ...workers.map(({ person, ...term }) => createCheckEntry(person, term))])
+    const newEntries = workers.map(({ person, ...term }) => ({
+      ...createCheckEntry(person, term),
+      replaces: getReplacedEntryId(savedEntries, person.id),
+    }))
+    onChange([...entries, ...newEntries])
     if (workers.length === 1) openEntry.show(entries.length)
   }
   const remove = (entry: CheckEntryValues, index: number, button: Element) => {
     rememberPressed(button, index - firstIndex)
     openEntry.shiftAfterRemoval(index)
     removeEntry(entry, copy.entry.removed(entry.person.full_name), () => openEntry.shiftAfterInsertion(index))
+  }
+
+  const resubmit = (index: number) => {
+    onChange(entries.map((entry, position) => (position === index ? resubmitEntry(entry) : entry)))
+    openEntry.show(index)
   }
 
   return (
@@ -118,8 +129,9 @@ function CheckEntriesField({ openEntry, savedEntries = [] }: CheckEntriesFieldPr
             key={entry.person.id}
             index={firstIndex + offset}
             entry={entry}
-            savedEntry={savedEntries.find(({ id }) => id === entry.id)}
+            savedEntry={savedEntries.find(({ id }) => id === (entry.id ?? entry.replaces))}
             openEntry={openEntry}
+            onResubmit={() => resubmit(firstIndex + offset)}
             onRemove={field.disabled ? undefined : (button) => remove(entry, firstIndex + offset, button)}
           />
         ))}

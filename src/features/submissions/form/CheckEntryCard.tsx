@@ -21,6 +21,7 @@ import { formatDay, getLatestDay, today } from '@/domain/days'
 import { fieldId, useForm } from '@/patterns/form/form-context'
 import { listErrors } from '@/patterns/form/form-errors'
 import { useSession } from '@/session/use-session'
+import { copy as peopleCopy } from '../people/copy'
 import { AttachmentsField } from './AttachmentsField'
 import {
   type BackgroundCheckValues,
@@ -33,6 +34,7 @@ import { TermField } from './TermField'
 import type { OpenEntryState } from './use-open-entry'
 
 const words = copy.entry
+const { people } = peopleCopy
 
 interface EntryProps {
   index: number
@@ -47,9 +49,12 @@ interface CheckEntryCardProps extends EntryProps {
    * Removes the worker; receives the pressed button. Undefined if the form is disabled; then the card has no buttons.
    */
   onRemove?: (button: Element) => void
+  /** Replaces a rejected entry by a new one, which the user can edit. */
+  onResubmit: () => void
 }
 
-export function CheckEntryCard({ index, entry, savedEntry, openEntry, onRemove }: CheckEntryCardProps) {
+export function CheckEntryCard(props: CheckEntryCardProps) {
+  const { index, entry, savedEntry, openEntry, onRemove, onResubmit } = props
   const { person, status } = entry
   const isOpen = openEntry.openIndex === index && status === 'PENDING' && onRemove !== undefined
   return (
@@ -69,6 +74,11 @@ export function CheckEntryCard({ index, entry, savedEntry, openEntry, onRemove }
           ) : null}
         </Inline>
         {savedEntry?.comment ? <Text size="sm">{savedEntry.comment}</Text> : null}
+        {entry.replaces === undefined ? null : (
+          <Text size="sm" tone="muted">
+            {people.resubmitted}
+          </Text>
+        )}
         {isOpen ? (
           <Stack ref={focusFirstControl}>
             <CheckEntryFields index={index} type={savedEntry?.background_check_type} />
@@ -78,7 +88,17 @@ export function CheckEntryCard({ index, entry, savedEntry, openEntry, onRemove }
         )}
         {onRemove ? (
           <Inline justify="between">
-            <OpenButton index={index} entry={entry} openEntry={openEntry} isOpen={isOpen} />
+            {status === 'REJECTED' ? (
+              <Button
+                size="sm"
+                aria-label={words.actionOn(people.resubmit, person.full_name)}
+                onClick={onResubmit}
+              >
+                {people.resubmit}
+              </Button>
+            ) : (
+              <OpenButton index={index} entry={entry} openEntry={openEntry} isOpen={isOpen} />
+            )}
             <Button
               data-row=""
               size="sm"

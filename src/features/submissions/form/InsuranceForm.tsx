@@ -13,6 +13,7 @@ import { useFormField } from '@/patterns/form/use-form-field'
 import { useListRemoval } from '@/patterns/form/use-list-removal'
 import { useSession } from '@/session/use-session'
 import { copy as shared } from '../copy'
+import { copy as peopleCopy } from '../people/copy'
 import { PeopleList } from '../people/PeopleList'
 import { statusColumn } from '../people/status-column'
 import { WorkerPicker } from '../people/WorkerPicker'
@@ -24,6 +25,7 @@ import {
   createInsuranceSchema,
   emptyInsurance,
   type InsuranceValues,
+  type InsuredPersonValues,
   insuranceServerFields,
   leaveOutOfInsurance,
   toInsuranceValues,
@@ -133,24 +135,30 @@ interface InsuredPeopleFieldProps {
 }
 
 function InsuredPeopleField({ savedPeople }: InsuredPeopleFieldProps) {
-  const { value, onChange, ...field } = useFormField<SubmissionPerson[]>('people')
-  const removePerson = useListRemoval<SubmissionPerson>('people')
+  const { value, onChange, ...field } = useFormField<InsuredPersonValues[]>('people')
+  const removePerson = useListRemoval<InsuredPersonValues>('people')
   const rows = useMemo(() => {
     const savedPeopleById = new Map(
       savedPeople?.map((insuredPerson) => [insuredPerson.person.id, insuredPerson]),
     )
     return value.map((person) => {
       const { status, comment } = savedPeopleById.get(person.id) ?? {}
-      return { ...person, status, comment }
+      if (person.replaces === undefined) return { ...person, status, comment }
+      return { ...person, status: 'PENDING' as const, comment: peopleCopy.people.resubmitted }
     })
   }, [value, savedPeople])
+  /** A worker whom the Administration rejected is submitted again, also if the user removes and adds the worker. */
+  const toNewPerson = (person: SubmissionPerson): InsuredPersonValues => ({
+    ...person,
+    replaces: savedPeople?.find((saved) => saved.person.id === person.id && saved.status === 'REJECTED')?.id,
+  })
   return (
     <Stack gap={4}>
       <WorkerPicker
         {...field}
         kind="INSURANCE"
         people={value}
-        onAdd={(workers) => onChange([...value, ...workers.map(({ person }) => person)])}
+        onAdd={(workers) => onChange([...value, ...workers.map(({ person }) => toNewPerson(person))])}
       />
       <PeopleList
         people={rows}
@@ -162,6 +170,9 @@ function InsuredPeopleField({ savedPeople }: InsuredPeopleFieldProps) {
                 const person = value.find((other) => other.id === id)
                 if (person) removePerson(person, copy.entry.removed(full_name))
               }
+        }
+        onResubmit={({ id }) =>
+          onChange(value.map((person) => (person.id === id ? toNewPerson(person) : person)))
         }
         isInDrawer={savedPeople !== undefined}
       />

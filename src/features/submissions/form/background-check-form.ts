@@ -34,6 +34,8 @@ export interface CheckEntryValues {
   attachments: FileItem[]
   /** The status of a saved entry; a new entry is PENDING. */
   status: SubmissionStatus
+  /** The id of the decided entry that a new entry for the same worker replaces. */
+  replaces?: number
 }
 
 /** The values in the order of the inputs, which is the order of the error summary. */
@@ -49,6 +51,21 @@ export const createCheckEntry = (
   person: SubmissionPerson,
   { from = '', to = '' }: Partial<Pick<CheckEntryValues, 'from' | 'to'>> = {},
 ): CheckEntryValues => ({ person, from, to, type: '', attachments: [], status: 'PENDING' })
+
+/** Replaces a rejected entry by a new one with the same dates. The files go with the rejected entry, so a new file is needed. */
+export const resubmitEntry = ({ id, ...entry }: CheckEntryValues): CheckEntryValues => ({
+  ...entry,
+  attachments: [],
+  status: 'PENDING',
+  replaces: id,
+})
+
+/** Returns the id of the decided entry of a person, which cannot be changed and must be replaced; undefined without one. */
+export const getReplacedEntryId = (
+  savedEntries: readonly BackgroundCheckPerson[],
+  personId: number,
+): number | undefined =>
+  savedEntries.find(({ person, status }) => person.id === personId && status !== 'PENDING')?.id
 
 /** Returns the values of a new submission for people whose background check ends. */
 export const toRenewedBackgroundCheck = (
@@ -160,7 +177,7 @@ export const toWantedBackgroundCheck = ({
     fields: { description: observations.trim() },
     people: entries.map((entry) => {
       const { id, full_name } = entry.person
-      return { id, full_name, terms: toCheckEntryTerms(entry) }
+      return { id, full_name, terms: toCheckEntryTerms(entry), replaces: entry.replaces }
     }),
     files: entries.flatMap(({ person, attachments }) =>
       attachments.map((item) => toWantedFile(item, person.id)),

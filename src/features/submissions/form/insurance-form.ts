@@ -22,9 +22,12 @@ import {
 
 const { errors } = copy
 
+/** A worker of the form. `replaces` is the id of the rejected insured person whom the user submits again. */
+export type InsuredPersonValues = SubmissionPerson & { replaces?: number }
+
 /** The values in the order of the inputs, which is the order of the error summary. */
 export interface InsuranceValues {
-  people: SubmissionPerson[]
+  people: InsuredPersonValues[]
   /** The id of the insurance company as the select's value. */
   company: string
   policy: string
@@ -153,7 +156,7 @@ export const toWantedInsurance = (values: InsuranceValues): FormSubmission => ({
   wanted: {
     kind: 'INSURANCE',
     fields: toInsuranceInput(values),
-    people: values.people.map(({ id, full_name }) => ({ id, full_name })),
+    people: values.people.map(({ id, full_name, replaces }) => ({ id, full_name, replaces })),
     files: values.documents.map((item) => toWantedFile(item)),
   },
   files: getChosenFiles(values.documents),

@@ -35,5 +35,8 @@ export const copy = {
     document: 'Documento',
     status: 'Estado',
     remove: 'Quitar',
+    /** Submits a rejected worker of a pending submission again. */
+    resubmit: 'Volver a presentar',
+    resubmitted: 'Se vuelve a presentar cuando guardes los cambios.',
   },
 }

@@ -17,6 +17,12 @@ export const copy = {
   summaries: {
     'add-person': createSummary('Se agregó', 'Se agregaron', 'persona', 'personas'),
     'change-person': createSummary('Se modificó', 'Se modificaron', 'persona', 'personas'),
+    'resubmit-person': createSummary(
+      'Se volvió a presentar a',
+      'Se volvió a presentar a',
+      'persona',
+      'personas',
+    ),
     'remove-person': createSummary('Se eliminó', 'Se eliminaron', 'persona', 'personas'),
     'add-file': createSummary('Se agregó', 'Se agregaron', 'adjunto', 'adjuntos'),
     'remove-file': createSummary('Se eliminó', 'Se eliminaron', 'adjunto', 'adjuntos'),

@@ -84,9 +84,8 @@ export function hasEqualFields(leftObject: object, rightObject: object): boolean
 const normalizeValue = (value: unknown) => (typeof value === 'string' ? value.trim() : (value ?? ''))
 
 function diffPeople(saved: SavedSubmission, wanted: WantedSubmission): SubmissionCall[] {
-  const wantedPersonIds = new Set(wanted.people.map(({ id }) => id))
-  const savedPeopleById = new Map(saved.people.map((person) => [person.id, person]))
-  const removals = saved.people.filter(({ id }) => !wantedPersonIds.has(id)).map(removePerson)
+  const savedPeopleById = new Map(findKeptPeople(saved, wanted).map((person) => [person.id, person]))
+  const removals = saved.people.filter(({ id }) => !savedPeopleById.has(id)).map(removePerson)
   const changes = wanted.people.flatMap((person) => {
     const savedPerson = savedPeopleById.get(person.id)
     return savedPerson && !hasEqualTerms(savedPerson.terms, person.terms)
@@ -95,6 +94,15 @@ function diffPeople(saved: SavedSubmission, wanted: WantedSubmission): Submissio
   })
   const additions = wanted.people.filter(({ id }) => !savedPeopleById.has(id)).map(addPerson)
   return [...removals, ...changes, ...additions]
+}
+
+/** Returns the saved people who are still wanted, without those whom the user submits again. */
+function findKeptPeople(saved: SavedSubmission, wanted: WantedSubmission): SavedPerson[] {
+  const wantedPeopleById = new Map(wanted.people.map((person) => [person.id, person]))
+  return saved.people.filter(({ id, placeId }) => {
+    const wantedPerson = wantedPeopleById.get(id)
+    return wantedPerson !== undefined && wantedPerson.replaces !== placeId
+  })
 }
 
 const hasEqualTerms = (
@@ -120,14 +128,14 @@ const getSavedFileIdentities = ({ attachmentId, key }: SavedFile): string[] => [
 
 /** The files of a removed person need no calls, because the backend removes these files with the person. */
 function diffFiles(saved: SavedSubmission, wanted: WantedSubmission): SubmissionCall[] {
-  const wantedPersonIds = new Set(wanted.people.map(({ id }) => id))
+  const keptPersonIds = new Set(findKeptPeople(saved, wanted).map(({ id }) => id))
   const savedIdentities = new Set(saved.files.flatMap(getSavedFileIdentities))
   const wantedIdentities = new Set(wanted.files.map(getFileIdentity))
   const additions = wanted.files.filter((file) => !savedIdentities.has(getFileIdentity(file)))
   const removals = saved.files.filter(
     (file) =>
       !getSavedFileIdentities(file).some((identity) => wantedIdentities.has(identity)) &&
-      (file.owner === undefined || wantedPersonIds.has(file.owner)),
+      (file.owner === undefined || keptPersonIds.has(file.owner)),
   )
   return [...additions.map(addFile), ...removals.map(removeFile)]
 }

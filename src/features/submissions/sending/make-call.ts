@@ -10,6 +10,7 @@ import type {
   SavedSubmission,
   StepEffect,
   WantedFile,
+  WantedPerson,
   WantedSubmission,
 } from './submission-state'
 
@@ -87,6 +88,12 @@ export async function makeCall(step: Step, context: CallContext): Promise<StepEf
   if (step.does === 'remove-file') await api.removeFile(step.attachmentId, init)
   return getKnownEffect(step)
 }
+
+/** Finds the insured person or the entry that the backend has for an added person. The one to be replaced is none. */
+export const findAddedPerson = (
+  savedPeople: readonly SavedPerson[],
+  { id, replaces }: WantedPerson,
+): SavedPerson | undefined => savedPeople.find((person) => person.id === id && person.placeId !== replaces)
 
 /**
  * Returns the id of the upload target. The target of a worker's file is the worker's entry; the target of any other

@@ -2,7 +2,7 @@ import { isAccessDenied, isRejection } from '@/api/api-error'
 import { config } from '@/config'
 import { newKey } from '@/new-key'
 import { hasSimilarName } from './file-names'
-import { findUploadTarget, withFile, withPerson, withSubmission } from './make-call'
+import { findAddedPerson, findUploadTarget, withFile, withPerson, withSubmission } from './make-call'
 import { getUnfinishedSteps, type Plan, type PlanStore, revisePlan, type Step } from './plan'
 import { createRequestInit, type SubmissionApi } from './submission-api'
 import type { SavedFile, StepEffect } from './submission-state'
@@ -76,7 +76,7 @@ async function reconcileParts(store: PlanStore, api: SubmissionApi): Promise<voi
   const { status, savedSubmission } = await api.read(submissionId)
   if (status !== 'PENDING') store.change((plan) => ({ ...plan, decided: status }))
   for (const step of uncertainSteps.filter(isStep('add-person'))) {
-    const savedPerson = savedSubmission.people.find(({ id }) => id === step.person.id)
+    const savedPerson = findAddedPerson(savedSubmission.people, step.person)
     if (savedPerson) applyEffect(store, step, withPerson(savedPerson))
   }
   for (const step of uncertainSteps.filter(isStep('add-file')))

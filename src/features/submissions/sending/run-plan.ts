@@ -1,9 +1,9 @@
 import { ApiError, isAccessDenied, isConnectionFailure, isNotFound, isRejection } from '@/api/api-error'
 import { newKey } from '@/new-key'
-import { hasSimilarName } from './file-names'
+import { canStartStep } from './can-start-step'
 import {
   describeProblem,
-  findUploadTarget,
+  findAddedPerson,
   getKnownEffect,
   makeCall,
   withPerson,
@@ -151,23 +151,8 @@ function findNextStep({ store, isHalted }: RunContext, includes: StepQueue['incl
   const unfinishedSteps = getUnfinishedSteps(plan)
   const getOtherSteps = (step: Step) => unfinishedSteps.filter((unfinishedStep) => unfinishedStep !== step)
   return unfinishedSteps.find(
-    (step) => includes(step) && step.state === 'waiting' && canStart(step, plan, getOtherSteps(step)),
+    (step) => includes(step) && step.state === 'waiting' && canStartStep(step, plan, getOtherSteps(step)),
   )
-}
-
-/** Whether the prerequisites of a step are met. `otherSteps` are the other unfinished steps, including running ones. */
-function canStart(step: Step, plan: Plan, otherSteps: readonly Step[]): boolean {
-  if (step.does === 'create') return plan.kind === 'INSURANCE' || otherSteps.length === 0
-  if (step.does === 'add-file') {
-    // Files with similar names are not uploaded at the same time. Otherwise, after a lost response, the portal could not
-    // tell which file the backend has.
-    const isConflictingUpload = (otherStep: Step) =>
-      otherStep.does === 'add-file' &&
-      hasSimilarName(otherStep.file, step.file) &&
-      (otherStep.state === 'running' || otherStep.isUnsure === true)
-    return findUploadTarget(step.file, plan.held) !== undefined && !otherSteps.some(isConflictingUpload)
-  }
-  return step.does !== 'remove-file' || !otherSteps.some(({ does }) => does === 'add-file')
 }
 
 async function runStep(context: RunContext, step: Step): Promise<void> {
@@ -230,7 +215,7 @@ async function resolveConflict({ store, api }: RunContext, step: Step, error: un
         return undefined
       }
       const savedPerson =
-        step.does === 'add-person' && snapshot.savedSubmission.people.find(({ id }) => id === step.person.id)
+        step.does === 'add-person' && findAddedPerson(snapshot.savedSubmission.people, step.person)
       return savedPerson ? withPerson(savedPerson) : undefined
     }
     const [entry] = savedSubmission.people

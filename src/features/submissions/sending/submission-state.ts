@@ -22,6 +22,11 @@ export interface WantedPerson {
   id: number
   full_name: string
   terms?: BackgroundCheckTerms
+  /**
+   * Id of the decided insured person or entry that the user submits again. Because the backend refuses to change it, it is removed, and
+   * a new one is added.
+   */
+  replaces?: number
 }
 
 export interface WantedFile {

@@ -17,6 +17,7 @@ import {
   leaveOutStep,
   type Plan,
   revisePlan,
+  type Step,
 } from './plan'
 import { withPlanLock } from './plan-lock'
 import { deletePlan, type StoredPlan } from './stored-plans'
@@ -206,10 +207,24 @@ function notifyResult(plan: Plan, notify: ReturnType<typeof useNotify>): void {
   else notifyFailures(plan, notify)
 }
 
+/** Counts the finished steps of an action. A person who is removed and added again counts once, as submitted again. */
+function countDoneSteps(steps: readonly Step[], action: string): number {
+  const doneSteps = steps.filter(({ state }) => state === 'done')
+  const replacedIds = new Set(
+    doneSteps.flatMap((step) => (step.does === 'add-person' ? (step.person.replaces ?? []) : [])),
+  )
+  if (action === 'resubmit-person') return replacedIds.size
+  return doneSteps.filter((step) => {
+    if (step.does === 'add-person' && step.person.replaces !== undefined) return false
+    if (step.does === 'remove-person' && replacedIds.has(step.person.placeId)) return false
+    return step.does === action
+  }).length
+}
+
 /** Shows a success toast. After an edit, the toast also counts the finished steps, such as 'Se agregó 1 persona'. */
 function notifySuccess({ steps, isEdit, kind }: Plan, notify: ReturnType<typeof useNotify>): void {
   const summaries = Object.entries(copy.summaries).flatMap(([action, summarize]) => {
-    const count = steps.filter((step) => step.state === 'done' && step.does === action).length
+    const count = countDoneSteps(steps, action)
     return count > 0 ? [summarize(count)] : []
   })
   notify.success(isEdit ? copy.edited : copy.created[kind], {
