@@ -169,7 +169,14 @@ export interface PendingSubmission {
   by: string
   /** A Spanish title: the insurer and the policy, or 'Antecedentes penales'. */
   title: string
-  people: { person: number; name: string; document: string; status: 'PENDING' | 'APPROVED' | 'REJECTED' }[]
+  people: {
+    person: number
+    name: string
+    document: string
+    status: 'PENDING' | 'APPROVED' | 'REJECTED'
+    /** The reason of a rejection; null without a rejection or a reason. */
+    comment: string | null
+  }[]
 }
 
 /** An exported world: its initial state (`header`) and all changes since then (`entries`). */

@@ -13,7 +13,7 @@ test('on a phone, the demo panel controls the Administration, the guard, the clo
   await expect(submissionRow).toContainText('Pendiente')
   const administrationSection = await openSection(page, 'Administración')
   const card = administrationSection.getByRole('listitem', { name: /póliza 67-118004/ })
-  await card.getByRole('textbox', { name: 'Comentario' }).fill('La póliza no se lee.')
+  await card.getByRole('textbox', { name: 'Comentario para rechazar todo' }).fill('La póliza no se lee.')
   await card.getByRole('button', { name: /^Rechazar todo/ }).click()
   // The pressed button disappears with its card, so the focus moves to the message.
   const message = administrationSection

@@ -12,7 +12,7 @@ const pressCardButton = (page: Page, name: string) =>
 
 /** Expects the card of the tour to show the stop with this position and title. */
 async function expectStop(page: Page, position: number, title: string): Promise<void> {
-  await expect(findCard(page).getByText(`${position} de 7 · Datos inventados`)).toBeVisible()
+  await expect(findCard(page).getByText(`${position} de 9 · Datos inventados`)).toBeVisible()
   await expect(findCard(page).getByRole('heading', { name: title })).toBeVisible()
 }
 
@@ -100,14 +100,32 @@ for (const size of sizes) {
     await expectHighlighted(page, papers)
     await pressCardButton(page, 'Siguiente')
 
-    await expectStop(page, 6, 'La Administración decide')
-    await pressCardButton(page, 'Aprobar los papeles')
-    await expectDoneMessage(page, 'El seguro y los antecedentes de Néstor están aprobados.')
-    await expectHighlighted(page, papers)
-    await expect(drawer.getByRole('heading', { name: /^Detalles de presentación/ })).toContainText('Aprobado')
+    await expectStop(page, 6, 'Un rechazo con su motivo')
+    await pressCardButton(page, 'Rechazar a Ramiro')
+    await expectDoneMessage(page, /^Ramiro quedó rechazado/)
+    const rejectedWorker = drawer.locator('[data-demo-shown]')
+    await expect(rejectedWorker).toContainText('Ramiro Güiraldes')
+    await expect(rejectedWorker).toContainText('Rechazado')
+    await expect(rejectedWorker).toContainText('La aseguradora no lo tenía en la nómina')
+    await expectHighlighted(page, rejectedWorker)
     await pressCardButton(page, 'Siguiente')
 
-    await expectStop(page, 7, 'La nómina de la obra')
+    await expectStop(page, 7, 'Corregir lo rechazado')
+    await drawer.getByRole('button', { name: 'Editar' }).click()
+    await drawer.getByRole('button', { name: 'Volver a presentar Ramiro Güiraldes' }).click()
+    await drawer.getByRole('button', { name: 'Guardar cambios' }).click()
+    await expectDoneMessage(page, /^Ramiro no está rechazado/)
+    await expect(drawer).toBeHidden()
+    await pressCardButton(page, 'Siguiente')
+
+    await expectStop(page, 8, 'La Administración aprueba')
+    await pressCardButton(page, 'Aprobar los papeles')
+    await expectDoneMessage(page, 'El seguro y los antecedentes de Néstor están aprobados.')
+    const policyRow = page.locator('main').getByRole('row').filter({ hasText: '4501-0098213' })
+    await expect(policyRow).toContainText('Aprobado')
+    await pressCardButton(page, 'Siguiente')
+
+    await expectStop(page, 9, 'La nómina de la obra')
     await pressCardButton(page, 'Llevame')
     await expectDoneMessage(page, /^Néstor puede entrar mañana/)
     const nestorRow = page.locator('main').getByRole('row').filter({ hasText: 'Ñancucheo, Néstor' })

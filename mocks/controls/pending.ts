@@ -7,7 +7,7 @@ import { findEntries, findInsuredPeople } from '../rules/submission-lookups.ts'
 import type { SubmissionStatus } from '../rules/submissions.ts'
 import type { Control } from './control.ts'
 
-type SubmissionPeople = readonly { person_id: number; status: SubmissionStatus }[]
+type SubmissionPeople = readonly { person_id: number; status: SubmissionStatus; comment: string | null }[]
 
 const isPending = ({ status }: { status: SubmissionStatus }) => status === 'PENDING'
 
@@ -57,11 +57,12 @@ function createSubmissionDescriber(db: Db) {
     neighbourhood: db.realProperties.require(real_property_id).name,
     by: formatFullName(requirePerson(creator_id)),
     title,
-    people: people.map(({ person_id, status }) => ({
+    people: people.map(({ person_id, status, comment }) => ({
       person: person_id,
       name: formatFullName(requirePerson(person_id)),
       document: requirePerson(person_id).id_number,
       status,
+      comment,
     })),
   })
 }

@@ -15,7 +15,7 @@ export const copy = {
   /** The texts that offer the guided tour on the first visit. */
   invitation: {
     region: 'Invitación al recorrido guiado',
-    text: '¿Primera vez acá? Mirá el portal en siete paradas.',
+    text: '¿Primera vez acá? Mirá el portal en nueve paradas.',
     start: 'Empezar',
     decline: 'Ahora no',
   },

@@ -34,10 +34,72 @@ describe('AdministrationSection', () => {
     ])
   })
 
+  it('rejects one person with a comment, shows the comment, and leaves the other people pending', async () => {
+    const { user, mock, refreshPortal } = await renderSection(<AdministrationSection />)
+    const submission = await findCard(8025)
+    const rejectButton = submission.getByRole('button', { name: 'Rechazar a Marisa Yacante' })
+    expect(rejectButton).toHaveAttribute('aria-expanded', 'false')
+    await user.click(rejectButton)
+    const field = submission.getByRole('textbox', { name: 'Por qué rechazás a Marisa Yacante' })
+    expect(field).toHaveFocus()
+    await user.type(field, ' Falta la firma. ')
+    await user.click(submission.getByRole('button', { name: 'Confirmar el rechazo de Marisa Yacante' }))
+    expect(await submission.findByText('La Administración rechazó a Marisa Yacante.')).toBeVisible()
+    expect(submission.getByText('Rechazada')).toBeVisible()
+    expect(submission.getByText('"Falta la firma."')).toBeVisible()
+    expect(field).not.toBeInTheDocument()
+    expect(refreshPortal).toHaveBeenCalledOnce()
+    const rows = mock.db.insuredPeople.by('insurance_submission_id', 8025)
+    expect(
+      rows.map(({ person_id, status, comment }) => [person_id === 4192, status, comment]).sort(),
+    ).toEqual([
+      [false, 'PENDING', null],
+      [true, 'REJECTED', 'Falta la firma.'],
+    ])
+    expect(mock.db.insuranceSubmissions.require(8025).status).toBe('PENDING')
+  })
+
+  it('rejects one entry of a background check without a comment', async () => {
+    const { user, mock } = await renderSection(<AdministrationSection />)
+    const submission = await findCard(8021)
+    await user.click(submission.getByRole('button', { name: 'Rechazar a Alcides Núñez Rotela' }))
+    await user.click(submission.getByRole('button', { name: 'Confirmar el rechazo de Alcides Núñez Rotela' }))
+    expect(await submission.findByText('La Administración rechazó a Alcides Núñez Rotela.')).toBeVisible()
+    expect(mock.db.backgroundCheckPeople.by('background_check_submission_id', 8021)).toMatchObject([
+      { status: 'REJECTED', comment: null },
+    ])
+  })
+
+  it('limits the comment on a person to the length that the contract allows', async () => {
+    const { user, mock } = await renderSection(<AdministrationSection />)
+    const submission = await findCard(8025)
+    await user.click(submission.getByRole('button', { name: 'Rechazar a Marisa Yacante' }))
+    await user.click(submission.getByRole('textbox', { name: 'Por qué rechazás a Marisa Yacante' }))
+    await user.paste('x'.repeat(1001))
+    await user.click(submission.getByRole('button', { name: 'Confirmar el rechazo de Marisa Yacante' }))
+    await submission.findByText('La Administración rechazó a Marisa Yacante.')
+    expect(mock.db.insuredPeople.find((row) => row.person_id === 4192)).toMatchObject([
+      { comment: 'x'.repeat(1000) },
+    ])
+  })
+
+  it('closes the field for the reason when the user presses the button again, and rejects nobody', async () => {
+    const { user, mock } = await renderSection(<AdministrationSection />)
+    const submission = await findCard(8025)
+    const rejectButton = submission.getByRole('button', { name: 'Rechazar a Marisa Yacante' })
+    await user.click(rejectButton)
+    await user.click(rejectButton)
+    expect(submission.queryByRole('textbox', { name: /^Por qué rechazás/ })).not.toBeInTheDocument()
+    expect(mock.db.insuredPeople.find((row) => row.person_id === 4192)).toMatchObject([{ status: 'PENDING' }])
+  })
+
   it('rejects a whole submission, removes its card, and saves the comment as the description of the submission', async () => {
     const { user, mock } = await renderSection(<AdministrationSection />)
     const submission = await findCard(8021)
-    await user.type(submission.getByRole('textbox', { name: 'Comentario' }), ' Falta la firma. ')
+    await user.type(
+      submission.getByRole('textbox', { name: 'Comentario para rechazar todo' }),
+      ' Falta la firma. ',
+    )
     await user.click(submission.getByRole('button', { name: /^Rechazar todo/ }))
     expect(await screen.findByText('La Administración rechazó la presentación n.º 8021.')).toBeVisible()
     expect(screen.queryByText(/n\.º 8021 ·/)).not.toBeInTheDocument()
@@ -61,7 +123,7 @@ describe('AdministrationSection', () => {
         method === 'POST' && isDown ? Promise.reject(new TypeError('no connection')) : undefined,
     })
     const submission = await findCard(8021)
-    const comment = submission.getByRole('textbox', { name: 'Comentario' })
+    const comment = submission.getByRole('textbox', { name: 'Comentario para rechazar todo' })
     await user.type(comment, 'Falta la firma.')
     await user.click(submission.getByRole('button', { name: /^Rechazar todo/ }))
     expect(await submission.findByRole('alert')).toHaveTextContent(

@@ -58,10 +58,24 @@ export const copy = {
       action: 'Entrar como Ricardo',
       doneMessage: 'Esta presentación está pendiente.',
     },
-    administration: {
-      title: 'La Administración decide',
+    rejection: {
+      title: 'Un rechazo con su motivo',
       actor: 'La Administración',
-      text: 'Revisa lo que presentaron y aprueba o rechaza. Acá lo hacés vos por ella.',
+      text: 'Revisa a cada persona por separado. Acá rechazás vos por ella a Ramiro, y solo a él.',
+      action: 'Rechazar a Ramiro',
+      doneMessage: 'La Administración ya decidió sobre Ramiro.',
+    },
+    resubmission: {
+      title: 'Corregir lo rechazado',
+      actor: 'Ricardo, encargado de la obra',
+      text: 'Lee el motivo y corrige: tocá «Editar», en Ramiro «Volver a presentar» y al final «Guardar cambios».',
+      action: 'Llevame',
+      doneMessage: 'Ramiro no está rechazado: la Administración puede decidir de nuevo.',
+    },
+    administration: {
+      title: 'La Administración aprueba',
+      actor: 'La Administración',
+      text: 'Con lo corregido, aprueba los papeles de Néstor y de los demás. Acá también lo hacés vos.',
       action: 'Aprobar los papeles',
       doneMessage: 'El seguro y los antecedentes de Néstor están aprobados.',
     },
@@ -73,6 +87,9 @@ export const copy = {
       doneMessage: 'Néstor puede entrar mañana. Repetí el recorrido desde «Modo demo».',
     },
   } satisfies Record<string, StopCopy>,
+  /** The Administration's comment on the rejected worker. */
+  rejectionComment: 'La aseguradora no lo tenía en la nómina y ya lo corrigió: volvé a presentarlo.',
+  rejected: 'Ramiro quedó rechazado, con el motivo a la vista. Los demás siguen pendientes.',
   /** The reason why the guard refuses the pass, and what the user can do next. */
   passRefused: (reason: string) => `${reason} Tocá de nuevo y llega otra visita.`,
   /** The message if the user did not open a pass and the guard expects no guest. */

@@ -1,4 +1,4 @@
-import { type MockClient, MockError } from '../../client.ts'
+import { type MockClient, MockError, type PendingSubmission } from '../../client.ts'
 import { copy } from './copy.ts'
 
 /** The current page of the portal. */
@@ -16,6 +16,8 @@ export type StopName =
   | 'gate'
   | 'movements'
   | 'submission'
+  | 'rejection'
+  | 'resubmission'
   | 'administration'
   | 'roster'
 
@@ -60,20 +62,35 @@ const workManager = 'obra@demo.ar'
 /** The worker of the tour, who may enter as soon as the pending submissions are approved. */
 const worker = { documentNumber: '24718305', lastName: 'Ñancucheo', workPath: '/construction/501' }
 
+/** The other worker in the same submissions, whom the Administration rejects first. */
+const rejectedWorker = { documentNumber: '35207914', lastName: 'Güiraldes' }
+
 const findQr = (page: ParentNode) =>
   page.querySelector('main [role="img"][aria-label^="Código QR"]') ?? undefined
 
-/** Finds the row of the worker on the page or in a dialog. Lists mask the document. */
-const findWorkerRow = (page: ParentNode) =>
+/** Finds the row of a worker on the page or in a dialog. Lists mask the document. */
+const findRow = (page: ParentNode, lastName: string) =>
   [...page.querySelectorAll(':is(main, dialog) :is(tbody tr, li)')].find(({ textContent }) =>
-    textContent.includes(worker.lastName),
+    textContent.includes(lastName),
   )
+
+const findWorkerRow = (page: ParentNode) => findRow(page, worker.lastName)
+const findRejectedWorkerRow = (page: ParentNode) => findRow(page, rejectedWorker.lastName)
 
 /** Finds the submissions in which the worker's entry is pending. */
 const findPendingSubmissions = async (mock: MockClient) =>
   (await mock.pending()).filter(({ people }) =>
     people.some(({ document, status }) => document === worker.documentNumber && status === 'PENDING'),
   )
+
+/** Finds the pending insurance submission in which the entry of `rejectedWorker` has this status, and that entry. */
+async function findRejectedWorker(mock: MockClient, status: PendingSubmission['people'][number]['status']) {
+  for (const { submission, kind, people } of await mock.pending()) {
+    const entry = people.find((person) => person.document === rejectedWorker.documentNumber)
+    if (kind === 'insurance' && entry?.status === status) return { submission, person: entry.person }
+  }
+  return undefined
+}
 
 /** Returns the id of the first gate of each neighbourhood. */
 async function findFirstGateIds(mock: MockClient): Promise<number[]> {
@@ -111,6 +128,13 @@ async function checkInGuest(mock: MockClient, code: string | undefined): Promise
   throw firstError ?? new MockError('gate/check-in', 409, JSON.stringify({ message: copy.nobodyExpected }))
 }
 
+async function rejectWorker(mock: MockClient): Promise<string> {
+  const entry = await findRejectedWorker(mock, 'PENDING')
+  if (!entry) return copy.stops.rejection.doneMessage
+  await mock.decide({ ...entry, status: 'REJECTED', comment: copy.rejectionComment })
+  return copy.rejected
+}
+
 async function approveSubmissions(mock: MockClient): Promise<string> {
   for (const { submission } of await findPendingSubmissions(mock))
     await mock.decide({ submission, status: 'APPROVED' })
@@ -127,6 +151,13 @@ async function getSubmissionAddress(mock: MockClient): Promise<string> {
   const isBackgroundCheck = submission?.kind === 'background_check'
   const listAddress = `/submissions?tipo=${isBackgroundCheck ? 'antecedentes' : 'seguros'}`
   return submission ? `${listAddress}&vista=detalle&id=${submission.submission}` : listAddress
+}
+
+/** Returns the address of the form in which the rejected worker can be submitted again. */
+async function getResubmissionAddress(mock: MockClient): Promise<string> {
+  const entry = await findRejectedWorker(mock, 'REJECTED')
+  const listAddress = '/submissions?tipo=seguros'
+  return entry ? `${listAddress}&vista=editar&id=${entry.submission}` : listAddress
 }
 
 /** The stops of the tour, in their order. */
@@ -160,6 +191,20 @@ export const stops: readonly Stop[] = [
     address: getSubmissionAddress,
     isReached: ({ path, search }) => path === '/submissions' && search.get('vista') === 'detalle',
     findTarget: findWorkerRow,
+  },
+  {
+    name: 'rejection',
+    act: rejectWorker,
+    findTarget: findRejectedWorkerRow,
+    isDecided: async (mock) => (await findRejectedWorker(mock, 'PENDING')) === undefined,
+  },
+  {
+    name: 'resubmission',
+    account: workManager,
+    address: getResubmissionAddress,
+    isReady: ({ path, search }) => path === '/submissions' && search.get('vista') === 'editar',
+    findTarget: findRejectedWorkerRow,
+    isDecided: async (mock) => (await findRejectedWorker(mock, 'REJECTED')) === undefined,
   },
   {
     name: 'administration',

@@ -48,6 +48,22 @@ it('lists a partly decided submission, but not a rejected submission', async () 
   expect(remaining.map((entry) => entry.submission)).not.toContain(submission)
 })
 
+it('lists the comment of a rejected person, and no other comment', async () => {
+  const { client } = await createBackendClient()
+  const undecided = (await client.pending()).find(
+    ({ people }) => people.length > 2 && people.every(({ status }) => status === 'PENDING'),
+  )
+  const submission = undecided?.submission ?? 0
+  const [rejected, approved] = undecided?.people ?? []
+  await client.decide({ submission, person: rejected?.person, status: 'REJECTED', comment: ' Otro DNI. ' })
+  await client.decide({ submission, person: approved?.person, status: 'APPROVED', comment: 'Está bien.' })
+  const people = (await client.pending()).find((entry) => entry.submission === submission)?.people
+  expect(people?.filter(({ person }) => [rejected?.person, approved?.person].includes(person))).toEqual([
+    { ...rejected, status: 'REJECTED', comment: 'Otro DNI.' },
+    { ...approved, status: 'APPROVED', comment: null },
+  ])
+})
+
 it.runIf(isFullRun)(
   'lists, in the scenario large, fifty people inside, fifty expected people, and submissions that can be approved',
   async () => {

@@ -50,19 +50,24 @@ const titles = [
   'En la barrera',
   'Los movimientos',
   'Los papeles de un trabajador',
-  'La Administración decide',
+  'Un rechazo con su motivo',
+  'Corregir lo rechazado',
+  'La Administración aprueba',
   'La nómina de la obra',
 ]
 
-test('has seven stops, moves the focus to the heading of each stop, and ends after the last stop', async () => {
-  const { user, card, getButton, onLeave } = await renderCard()
+test('has nine stops, moves the focus to the heading of each stop, and ends after the last stop', async () => {
+  const { user, card, getButton, tour, onLeave } = await renderCard()
   for (const [index, title] of titles.entries()) {
-    expect(card.getByText(`${index + 1} de 7 · Datos inventados`)).toBeVisible()
+    expect(card.getByText(`${index + 1} de 9 · Datos inventados`)).toBeVisible()
     const heading = card.getByRole('heading', { name: title, level: 2 })
     expect(heading).toHaveFocus()
     expect(heading).toHaveAccessibleDescription(/\.$/)
-    expect(card.queryAllByRole('status').map(({ textContent }) => textContent)).toEqual(['', ''])
-    await user.click(getButton(index === 6 ? 'Terminar' : 'Siguiente'))
+    await act(() => tour.updateFromBackend())
+    // Nobody is rejected, because the stop before was skipped, so nothing is left to correct.
+    const outcome = index === 6 ? 'Ramiro no está rechazado: la Administración puede decidir de nuevo.' : ''
+    expect(card.queryAllByRole('status').map(({ textContent }) => textContent)).toEqual([outcome, ''])
+    await user.click(getButton(index === 8 ? 'Terminar' : 'Siguiente'))
   }
   expect(onLeave).toHaveBeenCalledOnce()
   expect(createTourMemory().readProgress()).toBeUndefined()
@@ -118,7 +123,7 @@ test("warns in the scenario 'empty' that the start of the tour discards the user
 })
 
 test('announces that a stop was completed outside the tour', async () => {
-  const { card, mock, tour } = await renderCard({ progress: { stop: 5, isDone: false } })
+  const { card, mock, tour } = await renderCard({ progress: { stop: 7, isDone: false } })
   for (const { submission } of await mock.pending()) await mock.decide({ submission, status: 'APPROVED' })
   await act(() => tour.updateFromBackend())
   const announcements = card.getAllByRole('status').map(({ textContent }) => textContent)

@@ -173,7 +173,7 @@ test('a check-in outside the tour completes the stop of the gate', async () => {
 
 test.each([
   [3, '/activitiesReport', 'residente@demo.ar'],
-  [6, '/construction/501?tab=nomina&dni=24718305', 'obra@demo.ar'],
+  [8, '/construction/501?tab=nomina&dni=24718305', 'obra@demo.ar'],
 ])('the button of stop %i opens %s, which completes the stop', async (stop, address, account) => {
   const { tour, show, goTo } = await createTour({ progress: toProgress(stop), signedInAs: account })
   show('/')
@@ -184,7 +184,7 @@ test.each([
   expect(tour.getState().isDone).toBe(true)
 })
 
-test("the submission stop opens the worker's insurance submission; the next stop approves the worker's submissions", async () => {
+test("the submission stop opens the worker's insurance submission; the stop of the Administration approves the worker's submissions", async () => {
   const { tour, mock, open, portal, show, refreshPortal } = await createTour({
     progress: toProgress(4),
     signedInAs: resident,
@@ -200,8 +200,8 @@ test("the submission stop opens the worker's insurance submission; the next stop
   show(`/submissions?tipo=seguros&vista=detalle&id=${policy}`)
   expect(tour.getState().isDone).toBe(true)
 
-  tour.next()
-  expect(tour.getState()).toMatchObject({ stopIndex: 5, isDone: false })
+  for (let stop = 5; stop < 8; stop += 1) tour.next()
+  expect(tour.getState()).toMatchObject({ stopIndex: 7, isDone: false })
   await tour.act()
   expect(tour.getState()).toMatchObject({ isDone: true })
   expect(refreshPortal).toHaveBeenCalledOnce()
@@ -219,6 +219,65 @@ test('if no submission is pending, the submission stop opens the list, and the n
   expect(tour.getState()).toMatchObject({ stopIndex: 5, isDone: true })
 })
 
+/** The document number of Ramiro Güiraldes, whom the tour rejects. */
+const rejectedNumber = '35207914'
+
+test('the stop of the rejection rejects one worker with a comment; the next stop waits until the worker is submitted again', async () => {
+  const { tour, backend, mock, goTo, show, refreshPortal } = await createTour({
+    progress: toProgress(5),
+    signedInAs: 'obra@demo.ar',
+  })
+  const findSubmission = async () =>
+    (await mock.pending()).find(
+      ({ kind, people }) =>
+        kind === 'insurance' && people.some(({ document }) => document === rejectedNumber),
+    )
+  expect(tour.getState().isDone).toBe(false)
+  await tour.act()
+  expect(refreshPortal).toHaveBeenCalledOnce()
+  expect(tour.getState()).toMatchObject({
+    isDone: true,
+    outcome: expect.stringMatching(/^Ramiro quedó rechazado/),
+  })
+  const submission = await findSubmission()
+  const id = submission?.submission ?? 0
+  expect(submission?.people.map(({ document, status }) => [document, status])).toEqual([
+    ['24718305', 'PENDING'],
+    [rejectedNumber, 'REJECTED'],
+    ['94618207', 'PENDING'],
+  ])
+  expect(submission?.people[1]?.comment).toMatch(/volvé a presentarlo\.$/)
+
+  tour.next()
+  await tour.act()
+  expect(goTo).toHaveBeenCalledExactlyOnceWith(`/submissions?tipo=seguros&vista=editar&id=${id}`)
+  show(`/submissions?tipo=seguros&vista=editar&id=${id}`)
+  await tour.updateFromBackend()
+  expect(tour.getState()).toMatchObject({ stopIndex: 6, isReady: true, isDone: false })
+  const rejectedRow = backend.db.insuredPeople
+    .by('insurance_submission_id', id)
+    .find(({ status }) => status === 'REJECTED')
+  if (!rejectedRow) throw new Error('Nobody is rejected')
+  await backend.db.insuredPeople.save({ ...rejectedRow, status: 'PENDING', comment: null })
+  await tour.updateFromBackend()
+  expect(tour.getState().isDone).toBe(true)
+})
+
+test('the stops of the rejection and of the correction are done at once if nobody is left to reject', async () => {
+  const { tour, mock, goTo } = await createTour({ progress: toProgress(5), signedInAs: 'obra@demo.ar' })
+  for (const { submission } of await mock.pending()) await mock.decide({ submission, status: 'APPROVED' })
+  await tour.act()
+  expect(tour.getState()).toMatchObject({
+    isDone: true,
+    outcome: 'La Administración ya decidió sobre Ramiro.',
+  })
+  tour.next()
+  await tour.act()
+  expect(goTo).toHaveBeenCalledExactlyOnceWith('/submissions?tipo=seguros')
+  await tour.updateFromBackend()
+  expect(tour.getState()).toMatchObject({ stopIndex: 6, isDone: true })
+})
+
 test("the tour resets the scenario 'empty' to 'demo' only when the user starts the first stop", async () => {
   const { tour, mock, open, portal } = await createTour({ scenario: 'empty', signedInAs: resident })
   expect(tour.getState().needsRestart).toBe(true)
@@ -231,7 +290,7 @@ test("the tour resets the scenario 'empty' to 'demo' only when the user starts t
 
 test('every stop can be skipped, and the end of the tour deletes the progress', async () => {
   const { tour, memory, onLeave } = await createTour()
-  for (let stop = 1; stop < 7; stop += 1) {
+  for (let stop = 1; stop < 9; stop += 1) {
     tour.next()
     expect(tour.getState()).toMatchObject({ stopIndex: stop, isDone: false })
     expect(memory.readProgress()).toMatchObject({ stop })

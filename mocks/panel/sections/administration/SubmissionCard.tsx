@@ -11,15 +11,17 @@ import { OutcomeAlert } from '../../calls/OutcomeAlert.tsx'
 import type { ActionRunner } from '../../calls/use-action.ts'
 import { copy } from './copy.ts'
 import { getDecisionId, isOutcomeOf } from './decision-id.ts'
-import { SubmittedPersonRow } from './SubmittedPersonRow.tsx'
-
-/** The maximum length of a comment that the control `administration/decide` accepts. */
-const maxCommentLength = 1000
+import { maxCommentLength, SubmittedPersonRow } from './SubmittedPersonRow.tsx'
 
 const submissionDecisions = [
   { status: 'APPROVED', verb: copy.approveAll },
   { status: 'REJECTED', verb: copy.rejectAll },
 ] as const
+
+type SubmittedPerson = PendingSubmission['people'][number]
+
+/** Returns the field of a decision for a typed comment; without a text, there is no field. */
+const toCommentField = (text: string) => (text.trim() === '' ? {} : { comment: text.trim() })
 
 interface SubmissionCardProps {
   submission: PendingSubmission
@@ -37,18 +39,18 @@ export function SubmissionCard({ submission: pendingSubmission, action, onDecide
   const headingId = useId()
   const [comment, setComment] = useState('')
 
-  const decide = async (status: Decision['status'], person?: PendingSubmission['people'][number]) => {
-    const commentPart = comment.trim() === '' ? {} : { comment: comment.trim() }
-    const decision = {
-      submission: submissionId,
-      status,
-      ...commentPart,
-      ...(person && { person: person.person }),
-    }
-    const subject = person ? copy.aPerson(person.name) : copy.aSubmission(submissionId)
-    const isDone = await onDecide(getDecisionId(submissionId, status, person?.person), decision, subject)
-    if (isDone) setComment('')
-  }
+  const decideSubmission = (status: Decision['status']) =>
+    onDecide(
+      getDecisionId(submissionId, status),
+      { submission: submissionId, status, ...toCommentField(comment) },
+      copy.aSubmission(submissionId),
+    )
+  const decidePerson = ({ person, name }: SubmittedPerson, status: Decision['status'], reason: string) =>
+    onDecide(
+      getDecisionId(submissionId, status, person),
+      { submission: submissionId, person, status, ...toCommentField(reason) },
+      copy.aPerson(name),
+    )
   const isRunning = (status: Decision['status'], personId?: number) =>
     action.runningId === getDecisionId(submissionId, status, personId)
 
@@ -75,7 +77,7 @@ export function SubmissionCard({ submission: pendingSubmission, action, onDecide
               key={person.person}
               person={person}
               isRunning={(status) => isRunning(status, person.person)}
-              onDecide={(status) => void decide(status, person)}
+              onDecide={(status, reason) => decidePerson(person, status, reason)}
             />
           ))}
         </Stack>
@@ -99,7 +101,7 @@ export function SubmissionCard({ submission: pendingSubmission, action, onDecide
               size="sm"
               aria-label={copy.allOf(verb, submissionId)}
               loading={isRunning(status)}
-              onClick={() => void decide(status)}
+              onClick={() => void decideSubmission(status)}
             >
               {verb}
             </Button>

@@ -8,7 +8,8 @@ const formatSubmissionCount = (count: number) => (count === 1 ? '1 presentación
 
 /** The Spanish texts of the section in which the user decides as the Administration. */
 export const copy = {
-  about: 'Lo que la Administración tiene para revisar. Lo que decidas, el portal lo muestra enseguida.',
+  about:
+    'Lo que la Administración tiene para revisar, persona por persona o todo junto. El portal muestra enseguida lo que decidas, y quien lo presentó puede volver a presentar a quien rechaces.',
   list: 'Presentaciones pendientes, de la más vieja a la más nueva',
   search: 'Buscar por persona, documento o número',
   clearSearch: 'Borrar la búsqueda',
@@ -22,12 +23,16 @@ export const copy = {
     PendingSubmission['people'][number]['status'],
     string
   >,
-  comment: 'Comentario',
-  commentHint: 'Optativo. Quien la presentó lo lee si rechazás.',
+  comment: 'Comentario para rechazar todo',
+  commentHint: 'Optativo. Lo lee quien la presentó.',
+  personComment: (name: string) => `Por qué rechazás a ${name}`,
+  quoted: (comment: string) => `"${comment}"`,
   approve: 'Aprobar',
   reject: 'Rechazar',
   approveOf: (name: string) => `Aprobar a ${name}`,
   rejectOf: (name: string) => `Rechazar a ${name}`,
+  confirmReject: 'Confirmar el rechazo',
+  confirmRejectOf: (name: string) => `Confirmar el rechazo de ${name}`,
   approveAll: 'Aprobar todo',
   rejectAll: 'Rechazar todo',
   allOf: (verb: string, submissionId: number) => `${verb}: presentación n.º ${submissionId}`,
