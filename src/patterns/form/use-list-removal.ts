@@ -1,6 +1,4 @@
-import { getIn, setIn, useFormikContext } from 'formik'
-import { useEffect, useRef } from 'react'
-import { useForm } from './form-context'
+import { useListChange } from './use-list-change'
 import { useUndoOffer } from './use-undo-offer'
 
 /**
@@ -8,18 +6,8 @@ import { useUndoOffer } from './use-undo-offer'
  * inserts the item at its former position and calls `onUndo`. `sentence` tells what was removed.
  */
 export function useListRemoval<Item>(name: string) {
-  const { setValues } = useFormikContext<object>()
-  const { forgetServerError } = useForm()
+  const changeList = useListChange<Item>(name)
   const offerUndo = useUndoOffer()
-  // The name of a field in a list changes when an earlier entry of the list is removed.
-  const latestName = useRef(name)
-  useEffect(() => {
-    latestName.current = name
-  })
-  const changeList = (change: (list: readonly Item[]) => readonly Item[]) => {
-    forgetServerError(latestName.current)
-    void setValues((values) => setIn(values, latestName.current, change(getIn(values, latestName.current))))
-  }
 
   return (item: Item, sentence: string, onUndo?: () => void) => {
     let position = 0

@@ -56,6 +56,21 @@ test('submits a rejected insured person again: removes the rejected row, then ad
   ])
 })
 
+test('restores the rejected person when the user undoes it, and sends nothing', async () => {
+  const { user, mock } = await openInsuranceForm(policy)
+  await resubmitWalter(user)
+  expect(
+    await screen.findByText('Wálter Zabaleta se vuelve a presentar cuando guardes los cambios.'),
+  ).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }))
+  const row = getPersonRow('Wálter Zabaleta')
+  expect(row.getByText('Rechazado')).toBeVisible()
+  expect(row.getByText('El certificado no lo incluye en la nómina.')).toBeVisible()
+  await clickSave(user)
+  await waitForClosedDrawer()
+  expect(listWrites(mock)).toEqual([])
+})
+
 test('submits a rejected insured person again whom the user removed and added', async () => {
   const { user, mock } = await openInsuranceForm(policy)
   await user.click(screen.getByRole('button', { name: 'Quitar Wálter Zabaleta' }))
@@ -133,6 +148,21 @@ test('submits a rejected background check again with a new file, and shows the c
     'POST /fapi/customer/101/submissions/background-check-people/',
     'POST /fapi/customer/101/submissions/background-check-attachments/',
   ])
+})
+
+test('restores a rejected entry with its file when the user undoes it after a change', async () => {
+  const { user, mock } = await openBackgroundCheckSubmissionForm(documentNumber)
+  await user.click(screen.getByRole('button', { name: `Volver a presentar ${crispin}` }))
+  const entry = getSection(crispin)
+  await attachFiles(entry, /^Archivo adjunto/, createFile('traducción.pdf'))
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }))
+  expect(await entry.findByText('apostilla.pdf')).toBeVisible()
+  expect(entry.getByText('Rechazado')).toBeVisible()
+  expect(entry.queryByText('traducción.pdf')).not.toBeInTheDocument()
+  expect(entry.queryByRole('textbox')).not.toBeInTheDocument()
+  await clickSave(user)
+  await waitForClosedDrawer()
+  expect(listWrites(mock)).toEqual([])
 })
 
 test('submits a rejected background check again whose entry the user removed and added', async () => {

@@ -24,7 +24,7 @@ export const copy = {
     string
   >,
   comment: 'Comentario para rechazar todo',
-  commentHint: 'Optativo. Lo lee quien la presentó.',
+  commentHint: 'Optativo. Lo lee quien hizo la presentación.',
   personComment: (name: string) => `Por qué rechazás a ${name}`,
   quoted: (comment: string) => `"${comment}"`,
   approve: 'Aprobar',

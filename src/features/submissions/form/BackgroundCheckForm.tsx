@@ -9,6 +9,7 @@ import { useRowFocus } from '@/design-system/components/TransferList/use-row-foc
 import { today } from '@/domain/days'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { useListRemoval } from '@/patterns/form/use-list-removal'
+import { useListReplacement } from '@/patterns/form/use-list-replacement'
 import { useNotify } from '@/patterns/notify/use-notify'
 import type { NewListPerson } from '@/patterns/person-list/people-index'
 import type { RenewedPerson } from '@/patterns/persons/renewal-state'
@@ -81,10 +82,13 @@ interface CheckEntriesFieldProps {
 
 const { people: words } = peopleCopy
 
+const isSameWorker = (left: CheckEntryValues, right: CheckEntryValues) => left.person.id === right.person.id
+
 function CheckEntriesField({ openEntry, savedEntries = [] }: CheckEntriesFieldProps) {
   const { value: entries, onChange, ...field } = useFormField<CheckEntryValues[]>('entries')
   const { panel, rememberPressed } = useRowFocus()
   const removeEntry = useListRemoval<CheckEntryValues>('entries')
+  const replaceEntry = useListReplacement('entries', isSameWorker)
   const lastEntry = entries.at(-1)
   const isLastEntryComplete =
     lastEntry === undefined || lastEntry.id !== undefined || findMissingEntryParts(lastEntry).length === 0
@@ -105,8 +109,13 @@ function CheckEntriesField({ openEntry, savedEntries = [] }: CheckEntriesFieldPr
     removeEntry(entry, copy.entry.removed(entry.person.full_name), () => openEntry.shiftAfterInsertion(index))
   }
 
-  const resubmit = (index: number) => {
-    onChange(entries.map((entry, position) => (position === index ? resubmitEntry(entry) : entry)))
+  const resubmit = (entry: CheckEntryValues, index: number) => {
+    replaceEntry(
+      entry,
+      resubmitEntry(entry),
+      words.resubmittedPerson(entry.person.full_name),
+      openEntry.close,
+    )
     openEntry.show(index)
   }
 
@@ -131,7 +140,7 @@ function CheckEntriesField({ openEntry, savedEntries = [] }: CheckEntriesFieldPr
             entry={entry}
             savedEntry={savedEntries.find(({ id }) => id === (entry.id ?? entry.replaces))}
             openEntry={openEntry}
-            onResubmit={() => resubmit(firstIndex + offset)}
+            onResubmit={() => resubmit(entry, firstIndex + offset)}
             onRemove={field.disabled ? undefined : (button) => remove(entry, firstIndex + offset, button)}
           />
         ))}

@@ -11,6 +11,7 @@ import { TextField } from '@/design-system/components/TextField/TextField'
 import { getLatestDay, today } from '@/domain/days'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { useListRemoval } from '@/patterns/form/use-list-removal'
+import { useListReplacement } from '@/patterns/form/use-list-replacement'
 import { useSession } from '@/session/use-session'
 import { copy as shared } from '../copy'
 import { copy as peopleCopy } from '../people/copy'
@@ -128,6 +129,9 @@ function PolicyFields({ company }: PolicyFieldsProps) {
 }
 
 const statusColumns = [statusColumn]
+const { people: words } = peopleCopy
+
+const isSamePerson = (left: SubmissionPerson, right: SubmissionPerson) => left.id === right.id
 
 interface InsuredPeopleFieldProps {
   /** The insured people of the saved submission; the list shows their status. Absent for a new submission. */
@@ -137,6 +141,7 @@ interface InsuredPeopleFieldProps {
 function InsuredPeopleField({ savedPeople }: InsuredPeopleFieldProps) {
   const { value, onChange, ...field } = useFormField<InsuredPersonValues[]>('people')
   const removePerson = useListRemoval<InsuredPersonValues>('people')
+  const replacePerson = useListReplacement<InsuredPersonValues>('people', isSamePerson)
   const rows = useMemo(() => {
     const savedPeopleById = new Map(
       savedPeople?.map((insuredPerson) => [insuredPerson.person.id, insuredPerson]),
@@ -144,7 +149,7 @@ function InsuredPeopleField({ savedPeople }: InsuredPeopleFieldProps) {
     return value.map((person) => {
       const { status, comment } = savedPeopleById.get(person.id) ?? {}
       if (person.replaces === undefined) return { ...person, status, comment }
-      return { ...person, status: 'PENDING' as const, comment: peopleCopy.people.resubmitted }
+      return { ...person, status: 'PENDING' as const, comment: words.resubmitted }
     })
   }, [value, savedPeople])
   /** A worker whom the Administration rejected is submitted again, also if the user removes and adds the worker. */
@@ -171,9 +176,10 @@ function InsuredPeopleField({ savedPeople }: InsuredPeopleFieldProps) {
                 if (person) removePerson(person, copy.entry.removed(full_name))
               }
         }
-        onResubmit={({ id }) =>
-          onChange(value.map((person) => (person.id === id ? toNewPerson(person) : person)))
-        }
+        onResubmit={({ id }) => {
+          const person = value.find((other) => other.id === id)
+          if (person) replacePerson(person, toNewPerson(person), words.resubmittedPerson(person.full_name))
+        }}
         isInDrawer={savedPeople !== undefined}
       />
     </Stack>
