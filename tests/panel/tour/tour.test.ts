@@ -1,47 +1,11 @@
-import { createMock } from '@mocks/node'
-import type { PortalPage } from '@mocks/panel/tour/stops'
-import { Tour } from '@mocks/panel/tour/tour'
-import { createTourMemory, type TourMemory, type TourProgress } from '@mocks/panel/tour/tour-memory'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { createRequestInit } from '../../mocks/client'
 import { createAuthorizationInput, paths } from '../../mocks/handlers/backend'
-import { createControlClient, createPortalSpies } from '../render-section'
+import { createTour, toProgress } from './create-tour'
 
 beforeEach(() => sessionStorage.clear())
 
 const resident = 'residente@demo.ar'
-
-interface TourOptions {
-  scenario?: 'demo' | 'empty' | 'large' | 'errors'
-  progress?: TourProgress
-  signedInAs?: string
-}
-
-/** Creates a tour with a mock backend and spies for the portal. `show` changes the page of the portal. */
-async function createTour({ scenario, progress, signedInAs }: TourOptions = {}) {
-  const backend = await createMock({ scenario })
-  const mock = createControlClient(backend.request)
-  let page: PortalPage = createPage('/login')
-  const portal = createPortalSpies({ signedInAs })
-  const spies = { open: vi.fn(), refreshPortal: vi.fn(), goTo: vi.fn(), onLeave: vi.fn() }
-  const clickLink = vi.fn((_: string) => false)
-  const memory: TourMemory = createTourMemory()
-  const controls = { mock, portal, ...spies }
-  const tour = new Tour({ controls, memory, clickLink, readPage: () => page, ...spies }, progress)
-  await tour.updateFromBackend()
-  const show = (address: string, code?: string) => {
-    page = createPage(address, code)
-    tour.updateFromPage()
-  }
-  return { tour, backend, mock, portal, memory, show, clickLink, ...spies }
-}
-
-function createPage(address: string, code?: string): PortalPage {
-  const { pathname, searchParams } = new URL(address, 'http://portal')
-  return { path: pathname, search: searchParams, readCode: () => code }
-}
-
-const toProgress = (stop: number, overrides = {}): TourProgress => ({ stop, isDone: false, ...overrides })
 
 /** Authorizes a visitor to enter the resident's lot, as the portal does. Returns the text of the QR code. */
 async function authorize({ backend, mock }: Awaited<ReturnType<typeof createTour>>): Promise<string> {
@@ -217,65 +181,6 @@ test('if no submission is pending, the submission stop opens the list, and the n
   tour.next()
   await tour.updateFromBackend()
   expect(tour.getState()).toMatchObject({ stopIndex: 5, isDone: true })
-})
-
-/** The document number of Ramiro Güiraldes, whom the tour rejects. */
-const rejectedNumber = '35207914'
-
-test('the stop of the rejection rejects one worker with a comment; the next stop waits until the worker is submitted again', async () => {
-  const { tour, backend, mock, goTo, show, refreshPortal } = await createTour({
-    progress: toProgress(5),
-    signedInAs: 'obra@demo.ar',
-  })
-  const findSubmission = async () =>
-    (await mock.pending()).find(
-      ({ kind, people }) =>
-        kind === 'insurance' && people.some(({ document }) => document === rejectedNumber),
-    )
-  expect(tour.getState().isDone).toBe(false)
-  await tour.act()
-  expect(refreshPortal).toHaveBeenCalledOnce()
-  expect(tour.getState()).toMatchObject({
-    isDone: true,
-    outcome: expect.stringMatching(/^Ramiro quedó rechazado/),
-  })
-  const submission = await findSubmission()
-  const id = submission?.submission ?? 0
-  expect(submission?.people.map(({ document, status }) => [document, status])).toEqual([
-    ['24718305', 'PENDING'],
-    [rejectedNumber, 'REJECTED'],
-    ['94618207', 'PENDING'],
-  ])
-  expect(submission?.people[1]?.comment).toMatch(/volvé a presentarlo\.$/)
-
-  tour.next()
-  await tour.act()
-  expect(goTo).toHaveBeenCalledExactlyOnceWith(`/submissions?tipo=seguros&vista=editar&id=${id}`)
-  show(`/submissions?tipo=seguros&vista=editar&id=${id}`)
-  await tour.updateFromBackend()
-  expect(tour.getState()).toMatchObject({ stopIndex: 6, isReady: true, isDone: false })
-  const rejectedRow = backend.db.insuredPeople
-    .by('insurance_submission_id', id)
-    .find(({ status }) => status === 'REJECTED')
-  if (!rejectedRow) throw new Error('Nobody is rejected')
-  await backend.db.insuredPeople.save({ ...rejectedRow, status: 'PENDING', comment: null })
-  await tour.updateFromBackend()
-  expect(tour.getState().isDone).toBe(true)
-})
-
-test('the stops of the rejection and of the correction are done at once if nobody is left to reject', async () => {
-  const { tour, mock, goTo } = await createTour({ progress: toProgress(5), signedInAs: 'obra@demo.ar' })
-  for (const { submission } of await mock.pending()) await mock.decide({ submission, status: 'APPROVED' })
-  await tour.act()
-  expect(tour.getState()).toMatchObject({
-    isDone: true,
-    outcome: 'La Administración ya decidió sobre Ramiro.',
-  })
-  tour.next()
-  await tour.act()
-  expect(goTo).toHaveBeenCalledExactlyOnceWith('/submissions?tipo=seguros')
-  await tour.updateFromBackend()
-  expect(tour.getState()).toMatchObject({ stopIndex: 6, isDone: true })
 })
 
 test("the tour resets the scenario 'empty' to 'demo' only when the user starts the first stop", async () => {
