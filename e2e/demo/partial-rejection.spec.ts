@@ -52,6 +52,8 @@ test('on a phone, the panel rejects one person with a comment; the open portal s
   const form = page.getByRole('dialog', { name: /^Editar/ })
   await expect(form.getByText(reason)).toBeVisible()
   await form.getByRole('button', { name: 'Volver a presentar Wilmer José Colmenares' }).click()
+  // The toast covers the head of the form until it is closed.
+  await page.getByRole('button', { name: 'Cerrar el aviso' }).click()
   await form.getByLabel(/^Archivo adjunto/).setInputFiles({
     name: 'certificado nuevo.pdf',
     mimeType: 'application/pdf',

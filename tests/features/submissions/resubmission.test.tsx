@@ -59,9 +59,7 @@ test('submits a rejected insured person again: removes the rejected row, then ad
 test('restores the rejected person when the user undoes it, and sends nothing', async () => {
   const { user, mock } = await openInsuranceForm(policy)
   await resubmitWalter(user)
-  expect(
-    await screen.findByText('Wálter Zabaleta se vuelve a presentar cuando guardes los cambios.'),
-  ).toBeVisible()
+  expect(await screen.findByText('Volvés a presentar a Wálter Zabaleta.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Deshacer' }))
   const row = getPersonRow('Wálter Zabaleta')
   expect(row.getByText('Rechazado')).toBeVisible()

@@ -38,6 +38,6 @@ export const copy = {
     /** Submits a rejected worker of a pending submission again. */
     resubmit: 'Volver a presentar',
     resubmitted: 'Se vuelve a presentar cuando guardes los cambios.',
-    resubmittedPerson: (name: string) => `${name} se vuelve a presentar cuando guardes los cambios.`,
+    resubmittedPerson: (name: string) => `Volvés a presentar a ${name}.`,
   },
 }
