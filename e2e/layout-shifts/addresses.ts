@@ -31,6 +31,7 @@ const residentAddresses = [
   '/manageproperty/201?tab=vehiculos&vista=editar&id=60001',
   '/manageproperty/201?tab=mascotas&vista=editar&id=80001',
   '/construction/501?tab=nomina',
+  '/construction/501?tab=nomina&modo=dias',
   '/construction/501?tab=responsables',
   '/construction/501?tab=autorizaciones',
   '/construction/501?tab=movimientos',

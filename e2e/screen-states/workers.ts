@@ -11,6 +11,15 @@ const open = async (page: Page, moreParameters = '') => {
 export const workerStates: ScreenState[] = [
   { name: 'roster', open: (page) => open(page) },
   {
+    name: 'roster: the next days',
+    open: async (page) => {
+      await open(page, '&modo=dias')
+      await page.getByRole('rowheader').first().focus()
+      await page.keyboard.press('End')
+      await expect(page.getByRole('gridcell', { name: /: no entra\./ }).last()).toBeFocused()
+    },
+  },
+  {
     name: 'roster: help',
     open: async (page) => {
       await open(page)

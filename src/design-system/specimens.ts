@@ -18,6 +18,7 @@ import collapsible from './components/Collapsible/Collapsible.specimens'
 import combobox from './components/Combobox/Combobox.specimens'
 import dateField from './components/DateField/DateField.specimens'
 import dateRangeField from './components/DateRangeField/DateRangeField.specimens'
+import dayTimeline from './components/DayTimeline/DayTimeline.specimens'
 import descriptionList from './components/DescriptionList/DescriptionList.specimens'
 import dialog from './components/Dialog/Dialog.specimens'
 import documentField from './components/DocumentField/DocumentField.specimens'
@@ -116,6 +117,7 @@ export const specimenFiles: SpecimenFile[] = [
   combobox,
   dateField,
   dateRangeField,
+  dayTimeline,
   descriptionList,
   dialog,
   documentField,

@@ -18,6 +18,7 @@ interface ListCase {
   as?: 'residente' | 'obra'
   /** The name of the table. */
   table: RegExp
+  role?: 'grid'
   open?: (user: UserEvent) => Promise<void>
 }
 
@@ -31,6 +32,12 @@ const lists: readonly ListCase[] = [
   { list: 'tenants', address: '/manageproperty/201?tab=inquilinos', table: /^Inquilinos$/ },
   { list: 'managers of a work', address: work('responsables'), table: /^Responsables de Obra$/ },
   { list: 'roster', address: work('nomina'), table: /^Nómina$/ },
+  {
+    list: 'next days of a roster',
+    address: `${work('nomina')}&modo=dias`,
+    table: /^Quiénes entran/,
+    role: 'grid',
+  },
   { list: 'workers of a group', address: work('autorizaciones'), table: /Pintura/, open: openGroup },
   {
     list: 'sent insurance',
@@ -45,11 +52,11 @@ const maskedName = /^Documento (?:terminado en (.{3})|oculto): mostrar$/
 
 test.each(lists)(
   'masks each document of the list ($list), and shows one after a press',
-  async ({ address, as = 'residente', table: tableName, open }) => {
+  async ({ address, as = 'residente', table: tableName, role = 'table', open }) => {
     const { user, mock } = await renderScreen(address, { as })
     await open?.(user)
     const buttons = await screen.findAllByRole('button', { name: maskedName })
-    const table = within(screen.getByRole('table', { name: tableName }))
+    const table = within(screen.getByRole(role, { name: tableName }))
     expect(buttons).toHaveLength(table.getAllByRole('rowheader').length)
     expect(table.queryByRole('cell', { name: /^\d{7,}$/ })).not.toBeInTheDocument()
 

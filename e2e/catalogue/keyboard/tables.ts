@@ -10,6 +10,7 @@ import { collapsible } from './collapsible'
 import { combobox } from './combobox'
 import { dateField } from './date-field'
 import { dateRangeField } from './date-range-field'
+import { dayTimeline } from './day-timeline'
 import { dialog } from './dialog'
 import { documentField } from './document-field'
 import { drawer } from './drawer'
@@ -91,6 +92,7 @@ export const keyboardTables: KeyboardTable[] = [
   textField,
   textLink,
   timeField,
+  dayTimeline,
   toastProvider,
   tooltip,
   transferList,

@@ -8,9 +8,16 @@ const copy = {
   hide: (documentNumber: string) => `Documento ${documentNumber}: ocultar`,
 }
 
+interface MaskedDocumentProps {
+  number: string
+  /** The tab index of the button, for a list that is one tab stop. */
+  tabIndex?: number
+}
+
 /** The document number of a third person in a list. A press shows it, until the user leaves the list. */
-export const MaskedDocument = ({ number }: { number: string }) => (
+export const MaskedDocument = ({ number, tabIndex }: MaskedDocumentProps) => (
   <MaskedText
+    tabIndex={tabIndex}
     value={number}
     showLabel={copy.show}
     hideLabel={copy.hide}

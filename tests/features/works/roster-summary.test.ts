@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { GroupAuthorization } from '@/api/generated/model/groupAuthorization'
 import type { Worker } from '@/api/generated/model/worker'
-import { addDays } from '@/domain/days'
 import { getEntryPermission } from '@/domain/entry'
 import {
   checkWorkers,
@@ -13,57 +12,14 @@ import {
   sortWorkers,
 } from '@/features/works/workers/roster-summary'
 import { chooseCount } from '../../support/scope'
+import { createGroup, createRosters, createWorker, everybody } from './random-rosters'
 
 /** A Monday. */
 const today = '2026-03-16'
 const tomorrow = '2026-03-17'
 
-type Person = Worker['person']
-type Terms = GroupAuthorization['preauthorization']
-
-const createWorker = (
-  id: number,
-  person: Partial<Person> = {},
-  status: Worker['status'] = 'CURRENT',
-): Worker => ({
-  id,
-  status,
-  is_active_flag: status === 'CURRENT',
-  work: 501,
-  person: {
-    id: 4000 + id,
-    full_name: `Ana Paz ${id}`,
-    first_name: 'Ana',
-    last_name: `Paz ${id}`,
-    id_number: `2000000${id}`,
-    insurance: { expiration_date: '2026-12-31' },
-    background_check: { from_date: '2026-01-01', expiration_date: '2026-12-31' },
-    ...person,
-  },
-})
-
-const createGroup = (
-  id: number,
-  workerIds: readonly number[],
-  terms: Partial<Terms> = {},
-): GroupAuthorization => ({
-  id,
-  preauthorization: {
-    name: `Group ${id}`,
-    active_flag: true,
-    from_date: '2026-01-01',
-    to_date: '2026-12-31',
-    start_time: '07:00:00',
-    end_time: '17:00:00',
-    people: workerIds.map((workerId) => ({ id: workerId })),
-    ...terms,
-  } as Terms,
-})
-
 const check = (workers: readonly Worker[], groups: readonly GroupAuthorization[]) =>
   checkWorkers({ workers, groups, workStatus: 'CURRENT', day: tomorrow })
-
-const everybody = [1, 2, 3, 4, 5, 6, 7]
 
 const workers = [
   createWorker(1),
@@ -132,45 +88,18 @@ test.each([
   expect(searchWorkers(check(workers, groups), text).map(({ worker }) => worker.id)).toEqual(ids)
 })
 
-const anyDay = fc.integer({ min: -3, max: 3 }).map((days) => addDays(tomorrow, days))
-
 test('each worker has the same permission as with all groups of the work, and the parts agree with it', () => {
   fc.assert(
-    fc.property(
-      fc.array(
-        fc.record({
-          insurance: fc.option(fc.record({ expiration_date: anyDay })),
-          background_check: fc.option(fc.record({ from_date: fc.option(anyDay), expiration_date: anyDay })),
-          status: fc.constantFrom<Worker['status']>('CURRENT', 'SUSPENDED', 'INVALID'),
-        }),
-        { maxLength: 6 },
-      ),
-      fc.array(
-        fc.record({
-          people: fc.subarray(everybody),
-          active_flag: fc.boolean(),
-          from_date: anyDay,
-          to_date: anyDay,
-          tuesday_flag: fc.boolean(),
-          friday_flag: fc.boolean(),
-        }),
-        { maxLength: 4 },
-      ),
-      (people, terms) => {
-        const randomWorkers = people.map(({ status, ...person }, index) =>
-          createWorker(index + 1, person, status),
+    fc.property(createRosters(tomorrow, [-3, 3]), ({ workers: randomWorkers, groups: randomGroups }) => {
+      const checked = check(randomWorkers, randomGroups)
+      for (const { worker, permission } of checked)
+        expect(permission).toEqual(
+          getEntryPermission({ workStatus: 'CURRENT', worker, groups: randomGroups, day: tomorrow }),
         )
-        const randomGroups = terms.map(({ people: ids, ...rest }, index) => createGroup(index + 1, ids, rest))
-        const checked = check(randomWorkers, randomGroups)
-        for (const { worker, permission } of checked)
-          expect(permission).toEqual(
-            getEntryPermission({ workStatus: 'CURRENT', worker, groups: randomGroups, day: tomorrow }),
-          )
-        const counts = countParts(checked, today)
-        expect(counts['']).toBe(randomWorkers.length)
-        expect(counts['no-entran']).toBe(checked.filter(({ permission }) => !permission.canEnter).length)
-      },
-    ),
+      const counts = countParts(checked, today)
+      expect(counts['']).toBe(randomWorkers.length)
+      expect(counts['no-entran']).toBe(checked.filter(({ permission }) => !permission.canEnter).length)
+    }),
     { numRuns: chooseCount(200, 2000) },
   )
 })

@@ -10,12 +10,15 @@ import { isBranch, rootId, useBranches } from './use-branches'
 import { useTreeKeys } from './use-tree-keys'
 import { useVisibleRows } from './use-visible-rows'
 
+/** The usual height is that of a row whose name needs one line. */
+const longTree = { virtualizedAbove: 200, usualHeight: 44 }
+
 /** The rows of a tree, except those inside closed branches. A long tree renders only the rows near the visible part. */
 export function TreeRows(props: TreeRowsProps) {
   const { label, chosen, onChoose, labels } = props
   const { tree, items, rows, activeIndex, branches } = useOpenRows(props)
   const list = useRef<HTMLDivElement>(null)
-  const view = useVisibleRows(list, rows.length, activeIndex)
+  const view = useVisibleRows({ list, count: rows.length, activeIndex, ...longTree })
 
   const focusRow = (index: number) => {
     const id = rows[index]?.id

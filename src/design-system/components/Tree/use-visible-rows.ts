@@ -1,24 +1,31 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { type CSSProperties, type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** A tree with more rows than this number is virtualized. */
-const virtualizedAbove = 200
-/** The height of a row whose name needs one line, in px. */
-const usualHeight = 44
+interface VisibleRowsOptions {
+  /** The scroll container. */
+  list: RefObject<HTMLElement | null>
+  count: number
+  activeIndex: number
+  /** A list with more rows than this number is virtualized. */
+  virtualizedAbove: number
+  /** The usual height of a row, in px. */
+  usualHeight: number
+}
 
 interface VisibleRow {
   index: number
-  /** The position of the row; only in a virtualized tree. */
+  /** The position of the row; only in a virtualized list. */
   style?: CSSProperties
-  /** A ref callback that measures the row, so that a name of two lines fits; only in a virtualized tree. */
+  /** A ref callback that measures the row, so that a name of two lines fits; only in a virtualized list. */
   measure?: (element: Element | null) => void
 }
 
 /**
- * Returns the rows to render. A tree with many rows is virtualized: it renders only the rows near the visible part of `list`,
+ * Returns the rows to render. A list with many rows is virtualized: it renders only the rows near the visible part of `list`,
  * and the active row, which would lose the focus otherwise. `space` is the style of the element around the rows.
  */
-export function useVisibleRows(list: RefObject<HTMLElement | null>, count: number, activeIndex: number) {
+export function useVisibleRows(options: VisibleRowsOptions) {
+  const { list, count, activeIndex, virtualizedAbove, usualHeight } = options
   const isLong = count > virtualizedAbove
   const virtualizer = useVirtualizer({
     count,
@@ -33,7 +40,7 @@ export function useVisibleRows(list: RefObject<HTMLElement | null>, count: numbe
     useFlushSync: false,
   })
 
-  // Scrolls to the active row once the tree is long enough to be virtualized.
+  // Scrolls to the active row once the list is long enough to be virtualized.
   const scrollToActive = useEffectEvent(() => virtualizer.scrollToIndex(activeIndex, { align: 'center' }))
   useEffect(() => {
     if (isLong) scrollToActive()

@@ -1,18 +1,9 @@
-import { useNavigate } from 'react-router-dom'
 import { Button } from '@/design-system/components/Button/Button'
-import { paths } from '@/paths'
-import { buildRenewalState } from '@/patterns/persons/renewal-state'
-import { useWork } from '../detail/use-work'
 import { copy } from './copy'
 import type { CheckedWorker } from './roster-summary'
+import { renewablePapers, useRenewalForm } from './use-renewal-form'
 
 const words = copy.renewal
-
-/** The kinds of papers: the kind of the submission in its address, and the paper of a person. */
-const papers = [
-  { type: 'seguros', paper: 'insurance' },
-  { type: 'antecedentes', paper: 'background_check' },
-] as const
 
 interface RenewalButtonsProps {
   chosen: readonly CheckedWorker[]
@@ -21,26 +12,23 @@ interface RenewalButtonsProps {
 
 /** Buttons that open a new submission for the chosen workers. */
 export function RenewalButtons({ chosen, size = 'md' }: RenewalButtonsProps) {
-  const { realPropertyId } = useWork()
-  const navigate = useNavigate()
-  const open = ({ type, paper }: (typeof papers)[number]) => {
-    const people = chosen.map(({ worker: { person } }) => ({
-      person: { id: person.id, full_name: person.full_name, id_number: person.id_number },
-      lastDay: person[paper]?.expiration_date ?? null,
-    }))
-    void navigate(`${paths.newSubmission(realPropertyId)}?tipo=${type}`, { state: buildRenewalState(people) })
-  }
+  const openForm = useRenewalForm()
   return (
     <>
-      {papers.map((kind) => (
+      {renewablePapers.map((paper) => (
         <Button
-          key={kind.type}
+          key={paper}
           size={size}
-          variant={kind.paper === 'insurance' ? 'primary' : 'secondary'}
+          variant={paper === 'insurance' ? 'primary' : 'secondary'}
           disabledReason={chosen.length === 0 ? words.nobody : undefined}
-          onClick={() => open(kind)}
+          onClick={() =>
+            openForm(
+              paper,
+              chosen.map(({ worker }) => worker),
+            )
+          }
         >
-          {words.renew[kind.paper]}
+          {words.renew[paper]}
         </Button>
       ))}
     </>

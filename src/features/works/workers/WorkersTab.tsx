@@ -12,6 +12,8 @@ import { useWork } from '../detail/use-work'
 import { useWorkAddress } from '../detail/use-work-address'
 import { copy } from './copy'
 import { RosterSummary } from './RosterSummary'
+import { RosterToolbar } from './RosterToolbar'
+import { TimelineSkeleton } from './TimelineSkeleton'
 import { useRoster } from './use-roster'
 import { useTomorrow } from './use-tomorrow'
 import { WorkersTable } from './WorkersTable'
@@ -21,6 +23,11 @@ const WorkerStatusDialog = onDemand(async () => (await import('./WorkerStatusDia
 const RosterListDialog = onDemand<{ onClose: () => void }>(
   async () => (await import('../worker-list/RosterListDialog')).RosterListDialog,
 )
+const RosterTimeline = onDemand(
+  async () =>
+    (await import(/* webpackChunkName: "roster-timeline" */ './timeline/RosterTimeline')).RosterTimeline,
+  <TimelineSkeleton />,
+)
 const preloadedParts = [AddWorkerDialog, WorkerStatusDialog, RosterListDialog]
 
 export function WorkersTab() {
@@ -29,6 +36,7 @@ export function WorkersTab() {
   const tomorrow = useTomorrow()
   const roster = useRoster(tomorrow)
   const { whole } = roster
+  const isTimeline = roster.mode === 'dias'
   const listedWorker = roster.query.data?.results.find(({ id }) => id === view?.id)
 
   return (
@@ -37,11 +45,16 @@ export function WorkersTab() {
         workers={roster.workers}
         part={roster.part}
         onPart={roster.onPart}
-        onRetry={whole.error && roster.part === '' ? whole.refetch : undefined}
+        onRetry={whole.error && roster.part === '' && !isTimeline ? whole.refetch : undefined}
         isRetrying={whole.isFetching}
       />
-      <RosterHead openView={openView} isWhole={roster.part === ''} />
-      <WorkersTable roster={roster} tomorrow={tomorrow} />
+      <RosterHead openView={openView} isWhole={roster.part === '' && !isTimeline} />
+      <RosterToolbar roster={roster} />
+      {isTimeline ? (
+        <RosterTimeline roster={roster} tomorrow={tomorrow} />
+      ) : (
+        <WorkersTable roster={roster} tomorrow={tomorrow} />
+      )}
       {view?.name === 'agregar' ? <AddWorkerDialog startsWithRegistration={false} /> : null}
       {view?.name === 'registrar' ? <AddWorkerDialog key="new" startsWithRegistration /> : null}
       {view?.name === 'estado' && view.id !== undefined ? (
@@ -52,7 +65,7 @@ export function WorkersTab() {
 }
 
 interface RosterHeadProps extends Pick<ReturnType<typeof useWorkAddress>, 'openView'> {
-  /** Whether the whole roster is shown. A part has no buttons that add workers, so that a phone shows its rows at once. */
+  /** Whether the list of the whole roster is shown. Elsewhere are no buttons that add workers, so that a phone shows the rows at once. */
   isWhole: boolean
 }
 

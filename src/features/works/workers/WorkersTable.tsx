@@ -1,4 +1,3 @@
-import { HardHat } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { isNotFound } from '@/api/api-error'
 import type { Worker } from '@/api/generated/model/worker'
@@ -6,9 +5,7 @@ import { useWrite } from '@/api/writes/use-write'
 import { workerWrites } from '@/api/writes/workers'
 import { describeError } from '@/copy/errors'
 import { Alert } from '@/design-system/components/Alert/Alert'
-import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
 import type { RowAction } from '@/design-system/components/RowActions/RowActions'
-import { SearchField } from '@/design-system/components/SearchField/SearchField'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { DataTable } from '@/patterns/data-table/DataTable'
 import { useConfirm } from '@/patterns/dialog/confirm-context'
@@ -18,19 +15,17 @@ import { useWork } from '../detail/use-work'
 import { useWorkAddress } from '../detail/use-work-address'
 import { buildWorkerColumns } from './columns'
 import { copy } from './copy'
+import { NobodyFound } from './NobodyFound'
 import { RenewalBar } from './RenewalBar'
 import { RenewalChoice } from './RenewalChoice'
-import type { RosterPart } from './roster-summary'
 import { useRenewal } from './use-renewal'
-import { type Roster, rosterSearchLimit } from './use-roster'
+import type { Roster } from './use-roster'
 import type { Tomorrow } from './use-tomorrow'
-
-const searchDelayMs = 300
 
 const getRowId = ({ id }: Worker) => id
 
 export function WorkersTable({ roster, tomorrow }: { roster: Roster; tomorrow: Tomorrow }) {
-  const { query, state, search, part, onSearch } = roster
+  const { query, state, search, part } = roster
   const { groupsQuery, findPermission } = tomorrow
   // The rows wait for the first response with the groups, because the permissions change the widths and heights of the cells.
   const isWaiting = groupsQuery.isPending && groupsQuery.failureCount === 0
@@ -44,16 +39,6 @@ export function WorkersTable({ roster, tomorrow }: { roster: Roster; tomorrow: T
 
   return (
     <Stack gap={4}>
-      <SearchField
-        name="dni"
-        label={copy.search.label}
-        clearLabel={copy.search.clear}
-        value={search}
-        onSearch={onSearch}
-        delay={searchDelayMs}
-        maxLength={rosterSearchLimit}
-        inputMode="search"
-      />
       {groupsQuery.error ? (
         <RetryAlert
           tone="warning"
@@ -83,22 +68,11 @@ export function WorkersTable({ roster, tomorrow }: { roster: Roster; tomorrow: T
             </Stack>
           </Alert>
         }
-        empty={
-          <EmptyState
-            icon={<HardHat size={20} />}
-            title={copy.empty}
-            description={describeEmpty(search, part)}
-          />
-        }
+        empty={<NobodyFound search={search} part={part} />}
       />
       {renewal.isOffered ? <RenewalBar renewal={renewal} /> : null}
     </Stack>
   )
-}
-
-function describeEmpty(search: string, part: RosterPart): string {
-  if (search !== '') return copy.nobodyFound(search)
-  return part === '' ? copy.nobody : copy.nobodyInPart(part)
 }
 
 function useWorkerActions() {

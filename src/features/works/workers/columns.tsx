@@ -9,11 +9,12 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { Tag } from '@/design-system/components/Tag/Tag'
 import { Text } from '@/design-system/components/Text/Text'
 import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/VisuallyHidden'
-import type { EntryPermission, EntryRefusalReason } from '@/domain/entry'
+import type { EntryPermission } from '@/domain/entry'
 import type { DataColumn } from '@/patterns/data-table/data-column'
 import { LastDay } from '@/patterns/expiry/LastDay'
 import { createDocumentCells } from '@/patterns/persons/document-cells'
 import { copy } from './copy'
+import { formatReason } from './format-reason'
 import type { PendingPapers } from './use-pending-papers'
 
 export const workerOrderings = Object.values(WorkerOrdering)
@@ -114,15 +115,6 @@ export const buildWorkerColumns = (
 ]
 
 const { tomorrow } = copy
-
-/**
- * For each code, the function that formats a reason with this code. The parameter is `never`, because the compiler cannot
- * match a reason with its function.
- */
-const sentences: { [Code in EntryRefusalReason['code']]: (reason: never) => string } = tomorrow.reasons
-
-const formatReason = (reason: EntryRefusalReason) =>
-  (sentences[reason.code] as (reason: EntryRefusalReason) => string)(reason)
 
 /** Shows at which hours the worker may enter tomorrow, or why not. `permission` is undefined until the groups are loaded. */
 function EntryCell({ permission }: { permission: EntryPermission | undefined }) {

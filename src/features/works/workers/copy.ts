@@ -37,6 +37,12 @@ export const copy = {
     ) as Record<RosterPart, (count?: number) => string>,
     failed: 'No pudimos leer toda la nómina para contar quiénes entran mañana.',
   },
+  modes: {
+    label: 'Cómo ver la nómina',
+    list: 'Lista',
+    days: 'Días',
+    loading: 'Cargando los próximos días',
+  },
   banners: {
     invalid:
       'Un trabajador no vigente no puede formar parte de una autorización. Al reactivarlo, volvé a incluirlo en una.',

@@ -69,21 +69,28 @@ function listLastDays({ person }: Worker, groups: readonly GroupAuthorization[])
 
 type ReasonCode = EntryRefusalReason['code']
 
-const insuranceCodes: readonly ReasonCode[] = ['withoutInsurance', 'insuranceOver']
-const checkCodes: readonly ReasonCode[] = ['withoutCheck', 'checkOver', 'checkNotYet']
-const groupCodes: readonly ReasonCode[] = ['withoutGroup', 'groupOff', 'groupOver', 'groupNotYet', 'otherDay']
+/** What a worker needs for the entry. */
+export type Paper = 'insurance' | 'check' | 'group'
 
-const hasReason = ({ permission }: CheckedWorker, codes: readonly ReasonCode[]) =>
-  permission.reasons.some(({ code }) => codes.includes(code))
+/** The reasons that are about each paper. */
+const paperCodes: Readonly<Record<Paper, readonly ReasonCode[]>> = {
+  insurance: ['withoutInsurance', 'insuranceOver'],
+  check: ['withoutCheck', 'checkOver', 'checkNotYet'],
+  group: ['withoutGroup', 'groupOff', 'groupOver', 'groupNotYet', 'otherDay'],
+}
+
+/** Whether nothing about a paper keeps a worker outside. */
+export const isCovered = ({ reasons }: EntryPermission, paper: Paper): boolean =>
+  !reasons.some(({ code }) => paperCodes[paper].includes(code))
 
 /** Whether a worker belongs to a part of the roster. `today` is the day from which the 14 days count. */
 export const isInPart: Readonly<Record<RosterPart, (checked: CheckedWorker, today: Day) => boolean>> = {
   '': () => true,
   'no-entran': ({ permission }) => !permission.canEnter,
   vencen: ({ lastDays }, today) => lastDays.some((day) => getExpiry(day, today)?.state === 'near'),
-  'sin-art': (checked) => hasReason(checked, insuranceCodes),
-  'sin-antecedentes': (checked) => hasReason(checked, checkCodes),
-  'sin-autorizacion': (checked) => hasReason(checked, groupCodes),
+  'sin-art': ({ permission }) => !isCovered(permission, 'insurance'),
+  'sin-antecedentes': ({ permission }) => !isCovered(permission, 'check'),
+  'sin-autorizacion': ({ permission }) => !isCovered(permission, 'group'),
 }
 
 /** Counts the workers of each part. */
@@ -92,9 +99,12 @@ export const countParts = (workers: readonly CheckedWorker[], today: Day) =>
     rosterParts.map((part) => [part, workers.filter((checked) => isInPart[part](checked, today)).length]),
   ) as Record<RosterPart, number>
 
-const getName = ({ worker: { person } }: CheckedWorker) => `${person.last_name} ${person.first_name}`
+type WithWorker = Pick<CheckedWorker, 'worker'>
 
-const compareNames = (left: CheckedWorker, right: CheckedWorker) =>
+const getName = ({ worker: { person } }: WithWorker) => `${person.last_name} ${person.first_name}`
+
+/** Compares two workers by last and first name. */
+export const compareWorkerNames = (left: WithWorker, right: WithWorker): number =>
   getName(left).localeCompare(getName(right), 'es')
 
 /** Sorts those who may not enter first, by the number of reasons, and then those who may, by what ends first. */
@@ -102,23 +112,24 @@ const compareEntries = (left: CheckedWorker, right: CheckedWorker) =>
   Number(left.permission.canEnter) - Number(right.permission.canEnter) ||
   right.permission.reasons.length - left.permission.reasons.length ||
   getFirstEnd(left).localeCompare(getFirstEnd(right)) ||
-  compareNames(left, right)
+  compareWorkerNames(left, right)
 
 const getFirstEnd = ({ lastDays }: CheckedWorker) => [...lastDays].sort()[0] ?? ''
 
 /** The comparators by the id of the column. */
 const comparators: Record<string, (left: CheckedWorker, right: CheckedWorker) => number> = {
   tomorrow: compareEntries,
-  person__last_name: compareNames,
+  person__last_name: compareWorkerNames,
   person__id_number: (left, right) =>
     left.worker.person.id_number.localeCompare(right.worker.person.id_number, 'es', { numeric: true }),
-  status: (left, right) => left.worker.status.localeCompare(right.worker.status) || compareNames(left, right),
+  status: (left, right) =>
+    left.worker.status.localeCompare(right.worker.status) || compareWorkerNames(left, right),
 }
 
 /** Returns a sorted copy. `ordering` is the id of a column, with the prefix `-` for descending order. */
 export function sortWorkers(workers: readonly CheckedWorker[], ordering: string): CheckedWorker[] {
   const isDescending = ordering.startsWith('-')
-  const compare = comparators[ordering.replace('-', '')] ?? compareNames
+  const compare = comparators[ordering.replace('-', '')] ?? compareWorkerNames
   return [...workers].sort((left, right) => (isDescending ? compare(right, left) : compare(left, right)))
 }
 

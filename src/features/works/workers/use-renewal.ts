@@ -13,14 +13,19 @@ interface RenewableRoster extends Pick<Roster, 'part'> {
 const nobody: ReadonlySet<number> = new Set()
 const noWorkers: readonly CheckedWorker[] = []
 
+/** Whether the neighbourhood has document submissions, which renew papers. */
+export function useHasSubmissions(): boolean {
+  const { realPropertyId } = useWork()
+  const modules = useListHomeModules(realPropertyId)
+  return isActiveModule(modules.data ?? [], 'document_submission')
+}
+
 /**
  * Returns the choice of workers whose papers are to be renewed, and whose papers are pending. The user can choose in a part of the
  * roster, if the neighbourhood has document submissions.
  */
 export function useRenewal({ part, found = noWorkers }: RenewableRoster) {
-  const { realPropertyId } = useWork()
-  const modules = useListHomeModules(realPropertyId)
-  const isOffered = part !== '' && isActiveModule(modules.data ?? [], 'document_submission')
+  const isOffered = useHasSubmissions() && part !== ''
   const pending = usePendingPapers(isOffered)
   const [choice, setChoice] = useState({ part, ids: nobody })
   // Another part begins with nobody chosen.

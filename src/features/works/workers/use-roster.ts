@@ -31,11 +31,19 @@ const documentSearchLimit = 20
 const orderings = ['', ...workerOrderings, 'tomorrow', '-tomorrow'] as const
 const defaultOrdering = 'person__last_name'
 
+/** How the roster is shown: as a list, or with the next days of each worker. */
+const rosterModes = ['lista', 'dias'] as const
+export type RosterMode = (typeof rosterModes)[number]
+
 const rosterAddress = createTableAddress({
   orderings,
   ordering: '',
-  filters: v.object({ dni: searchText(rosterSearchLimit), parte: v.picklist(rosterParts) }),
-  unfiltered: { dni: '', parte: '' as RosterPart },
+  filters: v.object({
+    dni: searchText(rosterSearchLimit),
+    parte: v.picklist(rosterParts),
+    modo: v.picklist(rosterModes),
+  }),
+  unfiltered: { dni: '', parte: '' as RosterPart, modo: 'lista' as RosterMode },
 })
 
 /** The first request of the roster, in an address without parameters. */
@@ -47,10 +55,10 @@ export const firstRosterRequest = { page: 1, page_size: 10, ordering: defaultOrd
  */
 export function useRoster(tomorrow: Tomorrow) {
   const { state, request, filters, filter } = useTableAddress(rosterAddress)
-  const { dni: search, parte: part } = filters
+  const { dni: search, parte: part, modo: mode } = filters
   const ordering = request.ordering || (part === '' ? defaultOrdering : 'tomorrow')
   const apiOrdering = workerOrderings.find((known) => known === ordering)
-  const isWhole = part !== '' || apiOrdering === undefined || /\p{L}/u.test(search)
+  const isWhole = mode === 'dias' || part !== '' || apiOrdering === undefined || /\p{L}/u.test(search)
   const page = usePageOfApi({ ...request, ordering: apiOrdering }, search, !isWhole)
   const isIdle = useIsIdle(isWhole || (page.data !== undefined && tomorrow.groups !== undefined))
   const whole = useWholeRoster(isWhole || isIdle)
@@ -66,12 +74,14 @@ export function useRoster(tomorrow: Tomorrow) {
     query: isWhole ? joinQueries(selected, whole, tomorrow.groupsQuery) : page,
     search,
     part,
+    mode,
     workers,
     /** The found workers of a part; undefined for a page of the API. */
     found,
     whole,
     onSearch: useCallback((dni: string) => filter({ dni }), [filter]),
     onPart: useCallback((parte: RosterPart) => filter({ parte }), [filter]),
+    onMode: useCallback((modo: RosterMode) => filter({ modo }), [filter]),
   }
 }
 

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { findViolations } from '../axe'
+import { expect, isolatedTag, signIn, test } from '../fixtures'
+import { expectShortTasks } from '../longest-task'
+import { tabTo } from '../tab-to'
+
+const address = '/construction/501?tab=nomina&modo=dias'
+const findTimeline = (page: Page) => page.getByRole('grid', { name: /^Quiénes entran del / })
+const findFocus = (page: Page) => page.locator(':focus')
+
+/** Whether the page is wider than the window. */
+const isTooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('finds by keyboard alone the first day without insurance, and renews it', async ({ page }) => {
+    await signIn(page, 'workManager', '/construction/501?tab=nomina')
+    await tabTo(page, page.getByRole('radio', { name: 'Lista' }))
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('radio', { name: 'Días', exact: true })).toBeChecked()
+    await expect(findTimeline(page).getByRole('columnheader')).toHaveCount(16)
+    expect(await findViolations(page)).toEqual([])
+    expect(await isTooWide(page)).toBe(false)
+
+    await tabTo(page, page.getByRole('searchbox', { name: 'Buscar en la nómina por nombre o DNI' }))
+    await page.keyboard.type('ordonez')
+    await expect(page.getByRole('rowheader')).toHaveCount(1)
+    await tabTo(page, page.getByRole('rowheader', { name: /^Ordóñez, Íñigo/ }))
+    await expect(findFocus(page)).toHaveAccessibleDescription('No entra desde el 20-03: vence la A.R.T.')
+    for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('ArrowRight')
+    await expect(findFocus(page)).toHaveAccessibleName(
+      'viernes 20-03-2026: no entra. El seguro A.R.T. llega hasta el 19-03-2026.',
+    )
+    expect(await findViolations(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('1 persona', { exact: true })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: /^Fecha de inicio/ })).toHaveValue('20-03-2026')
+  })
+
+  test('shows the text of a day after a tap', async ({ page }) => {
+    await signIn(page, 'workManager', `${address}&dni=o`)
+    await expect(page.getByRole('rowheader').nth(1)).toBeVisible()
+    const track = page.locator('[data-track="1"]')
+    const { width = 0, height = 0 } = (await track.boundingBox()) ?? {}
+    await track.click({ position: { x: width * (4.5 / 14), y: height / 2 } })
+    await expect(findFocus(page)).toHaveAttribute('data-cell', '1 6')
+    await expect(page.getByText(/^viernes 20-03-2026: /)).toBeVisible()
+  })
+
+  test('fits 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await signIn(page, 'workManager', address)
+    await expect(page.getByRole('rowheader').first()).toBeVisible()
+    expect(await isTooWide(page)).toBe(false)
+    await page.getByRole('rowheader').first().focus()
+    await page.keyboard.press('End')
+    expect(await isTooWide(page)).toBe(false)
+    expect(await findViolations(page)).toEqual([])
+  })
+})
+
+test('shows 30 days in a wide window, passes axe, and returns to the list', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, 'workManager', address)
+  await expect(findTimeline(page).getByRole('columnheader')).toHaveCount(32)
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('radio', { name: 'Lista' }).press('Space')
+  await expect(page.getByRole('table', { name: 'Nómina' })).toBeVisible()
+})
+
+test('the code of the days loads only when they are shown', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  await signIn(page, 'workManager', '/construction/501?tab=nomina')
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  expect(scripts.filter((url) => url.includes('roster-timeline'))).toEqual([])
+  await page.getByRole('radio', { name: 'Días', exact: true }).press('Space')
+  await expect(findTimeline(page)).toBeVisible()
+  expect(scripts.filter((url) => url.includes('roster-timeline'))).toHaveLength(1)
+})
+
+test('prints all rows of five hundred workers', async ({ page, mock, browserName }) => {
+  test.skip(browserName !== 'chromium', 'only Chromium writes a PDF')
+  await mock.reset({ scenario: 'large' })
+  await signIn(page, 'resident', address)
+  await expect(page.getByText(/^500 personas/)).toBeVisible({ timeout: 60_000 })
+  expect(await page.getByRole('rowheader').count()).toBeLessThan(60)
+  await page.evaluate(() => {
+    const counts: number[] = []
+    Object.assign(window, { printedCounts: counts })
+    window.addEventListener('beforeprint', () =>
+      queueMicrotask(() => counts.push(document.querySelectorAll('[role=rowheader]').length)),
+    )
+  })
+  await page.pdf()
+  expect(await page.evaluate(() => Reflect.get(window, 'printedCounts'))).toEqual([500])
+  await expect.poll(() => page.getByRole('rowheader').count()).toBeLessThan(60)
+})
+
+/** The maximum duration, in milliseconds, of a task of the page in a browser that is slowed down by the factor four. */
+const longestTaskMs = 50
+
+test(
+  'moves through five hundred workers by keyboard, and scrolls them, without a task over 50 ms',
+  isolatedTag,
+  async ({ page, mock, mockUrl }) => {
+    test.skip(mockUrl === undefined, 'the measurement would include the backend, which runs in the page')
+    test.setTimeout(180_000)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await mock.reset({ scenario: 'large' })
+    await signIn(page, 'resident', address)
+    await expect(page.getByText(/^500 personas/)).toBeVisible({ timeout: 60_000 })
+    await page.getByRole('rowheader').first().focus()
+    await expectShortTasks(
+      page,
+      { label: 'the next days of 500 workers, by keyboard', ms: longestTaskMs, slowdown: 4 },
+      async () => {
+        for (let step = 0; step < 10; step += 1) await page.keyboard.press('ArrowDown')
+        for (let step = 0; step < 10; step += 1) await page.keyboard.press('ArrowRight')
+      },
+    )
+    await expect(findFocus(page)).toHaveAttribute('data-cell', '10 10')
+
+    const { x = 0, y = 0 } = (await findTimeline(page).boundingBox()) ?? {}
+    await page.mouse.move(x + 600, y + 200)
+    await expectShortTasks(
+      page,
+      { label: 'the next days of 500 workers, scrolled', ms: longestTaskMs, slowdown: 4 },
+      async () => {
+        for (let step = 0; step < 30; step += 1) {
+          await page.mouse.wheel(0, 400)
+          await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+        }
+      },
+    )
+    expect(await findTimeline(page).evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(5_000)
+  },
+)

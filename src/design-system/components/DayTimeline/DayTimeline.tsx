@@ -1,0 +1,123 @@
+import { type ComponentPropsWithRef, type CSSProperties, useMemo, useRef } from 'react'
+import styled, { createGlobalStyle } from 'styled-components'
+import { above, border, color, pageHeight, radius } from '@/design-system/theme/tokens'
+import { useVisibleRows } from '../Tree/use-visible-rows'
+import { TimelineHead } from './TimelineHead'
+import { TimelineRow } from './TimelineRow'
+import { dayColumnOffset, drawDayColumns, type TimelineDay, type TimelineRowData } from './timeline-model'
+import { useIsPrinting } from './use-is-printing'
+import { useTimelineFocus } from './use-timeline-focus'
+
+interface DayTimelineProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The accessible name. */
+  label: string
+  days: readonly TimelineDay[]
+  /** The names of the lines of each row. */
+  lineNames: readonly string[]
+  rowCount: number
+  getRowId: (index: number) => string | number
+  /** Returns a row. Pass the same function until a row changes: a new one renders every row again. */
+  getRow: (index: number) => TimelineRowData
+  /** Returns the text of each day of a row. */
+  getDayTexts: (index: number) => readonly string[]
+  /** Called when the user presses Enter in a cell; `day` is undefined in the title and the summary. */
+  onAction: (index: number, day: number | undefined) => void
+  /** The names of the first two columns. */
+  heads: { title: string; summary: string }
+}
+
+const rowSizes = { virtualizedAbove: 40, usualHeight: 88 }
+
+/** Rows with bars over the next days. The arrow keys move by row and day; a long timeline renders only the visible rows. */
+export function DayTimeline(props: DayTimelineProps) {
+  const { label, days, lineNames, rowCount, getRowId, getRow, getDayTexts, onAction, heads, ...rest } = props
+  const scroller = useRef<HTMLDivElement>(null)
+  const isPrinting = useIsPrinting()
+  const { active, handlers } = useTimelineFocus({ rowCount, dayCount: days.length, onAction, scroller })
+  const view = useVisibleRows({
+    list: scroller,
+    count: rowCount,
+    activeIndex: active.row,
+    ...rowSizes,
+    virtualizedAbove: isPrinting ? Number.POSITIVE_INFINITY : rowSizes.virtualizedAbove,
+  })
+  const dayColumns = useMemo(() => drawDayColumns(days), [days])
+  const measures = { '--days': days.length, '--lines': lineNames.length, '--day-columns': dayColumns }
+
+  return (
+    <Root {...rest} style={{ ...rest.style, ...measures } as CSSProperties}>
+      <LandscapePaper />
+      <Scroller
+        ref={scroller}
+        role="grid"
+        aria-label={label}
+        aria-rowcount={rowCount + 1}
+        aria-colcount={days.length + dayColumnOffset}
+        {...handlers}
+      >
+        <TimelineHead days={days} heads={heads} />
+        <Rows role="presentation" style={view.space}>
+          {view.visible.map(({ index, style: position, measure }) => {
+            const activeColumn = index === active.row ? active.column : undefined
+            return (
+              <TimelineRow
+                key={getRowId(index)}
+                ref={measure}
+                style={position}
+                data-index={index}
+                index={index}
+                getRow={getRow}
+                lineNames={lineNames}
+                activeColumn={activeColumn}
+                dayTexts={activeColumn === undefined ? undefined : getDayTexts(index)}
+              />
+            )
+          })}
+        </Rows>
+      </Scroller>
+    </Root>
+  )
+}
+
+/** The days fit on a sheet only in landscape. */
+const LandscapePaper = createGlobalStyle`
+  @media print {
+    @page {
+      size: landscape;
+      margin: 10mm;
+    }
+  }
+`
+
+const Root = styled.div`
+  --line-height: 0.625rem;
+
+  border: ${border.thin} solid ${color.line};
+  border-radius: ${radius.md};
+  background-color: ${color.surface};
+  overflow: clip;
+
+  @media ${above.wide} {
+    --line-height: 0.875rem;
+  }
+
+  @media print {
+    overflow: visible;
+  }
+`
+
+const Scroller = styled.div`
+  position: relative;
+  max-block-size: calc(${pageHeight} * 0.75);
+  overflow-y: auto;
+  scroll-padding-block-start: 3.5rem;
+
+  @media print {
+    max-block-size: none;
+    overflow: visible;
+  }
+`
+
+const Rows = styled.div`
+  position: relative;
+`

@@ -1,0 +1,107 @@
+import { memo } from 'react'
+import styled from 'styled-components'
+import { textStyle } from '@/design-system/theme/mixins'
+import { visuallyHidden } from '@/design-system/theme/text-styles'
+import { above, border, color, layer, radius, space } from '@/design-system/theme/tokens'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+import { dayColumnOffset, type TimelineDay } from './timeline-model'
+import { timelineColumns } from './timeline-styles'
+
+interface TimelineHeadProps {
+  days: readonly TimelineDay[]
+  heads: { title: string; summary: string }
+}
+
+/** The names of the columns, which stay visible while the rows scroll. Memoised, because scrolling and keys change none of them. */
+export const TimelineHead = memo(function TimelineHead({ days, heads }: TimelineHeadProps) {
+  return (
+    <Row role="row" aria-rowindex={1}>
+      <Title role="columnheader" aria-colindex={1}>
+        {heads.title}
+      </Title>
+      <Summary role="columnheader" aria-colindex={2}>
+        <VisuallyHidden>{heads.summary}</VisuallyHidden>
+      </Summary>
+      <Days>
+        {days.map(({ id, name, number, label, isToday, isEnd }, index) => (
+          <Day
+            key={id}
+            role="columnheader"
+            aria-colindex={index + 1 + dayColumnOffset}
+            data-today={isToday || undefined}
+            data-end={isEnd || undefined}
+          >
+            <span aria-hidden="true">{name}</span>
+            <DayNumber aria-hidden="true">{number}</DayNumber>
+            <VisuallyHidden>{label}</VisuallyHidden>
+          </Day>
+        ))}
+      </Days>
+    </Row>
+  )
+})
+
+const Row = styled.div`
+  ${timelineColumns}
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${layer.sticky};
+  padding-block: ${space(1)};
+  border-block-end: ${border.thin} solid ${color.line};
+  border-start-start-radius: inherit;
+  border-start-end-radius: inherit;
+  background-color: ${color.sunken};
+  color: ${color.inkMuted};
+  ${textStyle({ size: 'xs', weight: 'medium', line: 'tight' })}
+
+  @media print {
+    position: static;
+    break-inside: avoid;
+  }
+`
+
+/* In a narrow window the titles are above the days, where their name would be in the way. */
+const Title = styled.div`
+  grid-area: title;
+  align-self: center;
+  ${textStyle({ size: 'sm', weight: 'semibold' })}
+
+  @media not ${above.wide} {
+    ${visuallyHidden}
+  }
+`
+
+const Summary = styled.div`
+  position: absolute;
+`
+
+const Days = styled.div`
+  display: grid;
+  grid-area: days;
+  grid-template-columns: repeat(var(--days), minmax(0, 1fr));
+`
+
+const Day = styled.div`
+  display: grid;
+  position: relative;
+  justify-items: center;
+  overflow: clip;
+
+  &[data-end] {
+    border-inline-end: 2px solid ${color.ink};
+  }
+`
+
+const DayNumber = styled.span`
+  padding-inline: 2px;
+  border-radius: ${radius.sm};
+  color: ${color.ink};
+  font-weight: inherit;
+  font-variant-numeric: tabular-nums;
+
+  [data-today] > & {
+    color: ${color.accentInk};
+    background-color: ${color.accent};
+    print-color-adjust: exact;
+  }
+`

@@ -1,0 +1,179 @@
+import { type ComponentPropsWithRef, memo, useId } from 'react'
+import styled from 'styled-components'
+import { insetFocus, textStyle } from '@/design-system/theme/mixins'
+import { above, border, color, fontWeight, space } from '@/design-system/theme/tokens'
+import { TimelineBars } from './TimelineBars'
+import { dayColumnOffset, formatCellId, type TimelineRowData } from './timeline-model'
+import { timelineColumns } from './timeline-styles'
+
+interface RowContentProps {
+  index: number
+  getRow: (index: number) => TimelineRowData
+  lineNames: readonly string[]
+  /** The column of the active cell; undefined if another row has it. */
+  activeColumn: number | undefined
+}
+
+interface TimelineRowProps extends RowContentProps, Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The texts of the days, which only the active row has. */
+  dayTexts: readonly string[] | undefined
+}
+
+/** A row of a timeline. Only the active row has its days as cells, because those of all rows would be thousands. */
+export function TimelineRow({ index, getRow, lineNames, activeColumn, dayTexts, ...rest }: TimelineRowProps) {
+  const note = activeColumn === undefined ? undefined : dayTexts?.[activeColumn - dayColumnOffset]
+  return (
+    <Root {...rest} role="row" aria-rowindex={index + 2}>
+      <RowContent index={index} getRow={getRow} lineNames={lineNames} activeColumn={activeColumn} />
+      {dayTexts ? (
+        <Days>
+          {dayTexts.map((text, day) => (
+            <Day
+              key={text}
+              role="gridcell"
+              {...getCellProps(index, day + dayColumnOffset, activeColumn)}
+              aria-label={text}
+            />
+          ))}
+        </Days>
+      ) : null}
+      {note === undefined ? null : <Note aria-hidden="true">{note}</Note>}
+    </Root>
+  )
+}
+
+const getCellProps = (row: number, column: number, activeColumn: number | undefined) => ({
+  'data-cell': formatCellId({ row, column }),
+  'aria-colindex': column + 1,
+  tabIndex: column === activeColumn ? 0 : -1,
+})
+
+/** Memoised, because scrolling moves the rows without changing them. */
+const RowContent = memo(function RowContent({ index, getRow, lineNames, activeColumn }: RowContentProps) {
+  const { title, renderDetail, summary, hasGaps, lines, gaps, renderAction } = getRow(index)
+  const summaryId = useId()
+  // Tab reaches the controls of the active row only, so that the timeline stays quick to pass.
+  const tabIndex = activeColumn === undefined ? -1 : 0
+  return (
+    <>
+      <Title
+        role="rowheader"
+        {...getCellProps(index, 0, activeColumn)}
+        aria-describedby={summaryId}
+        data-title=""
+      >
+        <Name>{title}</Name>
+        {renderDetail?.(tabIndex)}
+      </Title>
+      <Summary role="gridcell" {...getCellProps(index, 1, activeColumn)} data-gaps={hasGaps || undefined}>
+        <span id={summaryId}>{summary}</span>
+        {renderAction?.(tabIndex)}
+      </Summary>
+      <LineNames aria-hidden="true">
+        {lineNames.map((name) => (
+          <LineName key={name}>{name}</LineName>
+        ))}
+      </LineNames>
+      <TimelineBars lines={lines} gaps={gaps} rowIndex={index} />
+    </>
+  )
+})
+
+const Root = styled.div`
+  ${timelineColumns}
+  inline-size: 100%;
+  padding-block: ${space(2)};
+  border-block-end: ${border.thin} solid ${color.line};
+
+  &:last-child {
+    border-block-end: 0;
+  }
+
+  @media print {
+    break-inside: avoid;
+  }
+`
+
+const Title = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  grid-area: title;
+  column-gap: ${space(3)};
+  justify-content: space-between;
+  align-items: baseline;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+  ${insetFocus}
+
+  @media ${above.wide} {
+    flex-direction: column;
+    justify-content: start;
+    padding-inline-end: ${space(3)};
+  }
+`
+
+const Name = styled.span`
+  font-weight: ${fontWeight.semibold};
+`
+
+const Summary = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  grid-area: summary;
+  gap: 0 ${space(3)};
+  justify-content: space-between;
+  align-items: center;
+  min-inline-size: 0;
+  padding-block-end: ${space(1)};
+  color: ${color.inkMuted};
+  overflow-wrap: anywhere;
+  ${textStyle({ size: 'sm' })}
+  ${insetFocus}
+
+  &[data-gaps] {
+    color: ${color.ink};
+  }
+
+  > :first-child {
+    flex: 1 1 8rem;
+    min-inline-size: 0;
+  }
+`
+
+const LineNames = styled.div`
+  display: none;
+  grid-area: names;
+  color: ${color.inkMuted};
+  ${textStyle({ size: 'xs' })}
+
+  @media ${above.wide} {
+    display: block;
+  }
+`
+
+const LineName = styled.div`
+  block-size: var(--line-height);
+  line-height: var(--line-height);
+`
+
+const Days = styled.div`
+  display: grid;
+  position: relative;
+  grid-area: days;
+  grid-template-columns: repeat(var(--days), minmax(0, 1fr));
+`
+
+const Day = styled.div`
+  border-radius: 2px;
+`
+
+const Note = styled.div`
+  grid-area: note;
+  padding-block-start: ${space(1)};
+  overflow-wrap: anywhere;
+  ${textStyle({ size: 'sm', weight: 'medium' })}
+
+  @media print {
+    display: none;
+  }
+`

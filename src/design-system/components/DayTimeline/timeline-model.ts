@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { color } from '@/design-system/theme/tokens'
+
+export interface TimelineDay {
+  id: string
+  /** The short name above the number, such as 'lun'. */
+  name: string
+  number: string
+  /** The text that screen readers read, such as 'lunes 16-03-2026'. */
+  label: string
+  isToday?: boolean
+  isWeekend?: boolean
+  /** Whether a line marks the end of this day. The label has to say why. */
+  isEnd?: boolean
+}
+
+/** A range of days; both indexes are included. */
+export interface TimelineSpan {
+  first: number
+  last: number
+}
+
+export interface TimelineRowData {
+  title: string
+  /** Renders what is below the title. A control in it gets this tab index, because the timeline is one tab stop. */
+  renderDetail?: (tabIndex: number) => ReactNode
+  /** One sentence that says what the bars and gaps show. */
+  summary: ReactNode
+  hasGaps: boolean
+  /** The days that each line covers, in the order of `lineNames`. */
+  lines: readonly (readonly TimelineSpan[])[]
+  /** The days that are hatched. */
+  gaps: readonly TimelineSpan[]
+  /** The control beside the summary, with the tab index of the control. Enter in a cell of the row calls `onAction`. */
+  renderAction?: (tabIndex: number) => ReactNode
+}
+
+/** A cell: the index of the row, and the index of the column. The first two columns are the title and the summary. */
+export interface TimelineCell {
+  row: number
+  column: number
+}
+
+/** The number of columns before the days. */
+export const dayColumnOffset = 2
+
+export const formatCellId = ({ row, column }: TimelineCell) => `${row} ${column}`
+
+/** Returns the cell that contains an element; undefined if the element is in none. */
+export function findCell(element: EventTarget): TimelineCell | undefined {
+  const id = element instanceof Element && element.closest<HTMLElement>('[data-cell]')?.dataset.cell
+  if (!id) return undefined
+  const [row = 0, column = 0] = id.split(' ').map(Number)
+  return { row, column }
+}
+
+/** Draws the columns of the days as one picture, because elements for them would be thousands. */
+export function drawDayColumns(days: readonly TimelineDay[]): string {
+  const edge = (index: number) => `${(index / days.length) * 100}%`
+  const draw = (stops: readonly string[]) => `linear-gradient(to right, ${stops.join(', ')})`
+  const tints = days.map(({ isToday, isWeekend }, index) => {
+    const tint = isToday ? color.accentTint : isWeekend ? color.sunken : 'transparent'
+    return `${tint} ${edge(index)} ${edge(index + 1)}`
+  })
+  const end = days.findIndex(({ isEnd }) => isEnd) + 1
+  const line = [
+    `transparent calc(${edge(end)} - 2px)`,
+    `${color.ink} calc(${edge(end)} - 2px) ${edge(end)}`,
+    `transparent ${edge(end)}`,
+  ]
+  return end > 0 ? `${draw(line)}, ${draw(tints)}` : draw(tints)
+}

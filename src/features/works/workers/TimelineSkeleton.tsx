@@ -1,0 +1,10 @@
+import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
+import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
+import { copy } from './copy'
+
+/** The place of the next days while they load. */
+export const TimelineSkeleton = () => (
+  <SkeletonGroup label={copy.modes.loading}>
+    <Skeleton shape="block" height="32rem" />
+  </SkeletonGroup>
+)

@@ -1,0 +1,123 @@
+import type { GroupAuthorization } from '@/api/generated/model/groupAuthorization'
+import type { Worker } from '@/api/generated/model/worker'
+import type { WorkStatus } from '@/api/generated/model/workStatus'
+import type { Day } from '@/domain/days'
+import type { EntryPermission, EntryRefusalReason } from '@/domain/entry'
+import { type CheckedWorker, checkWorkers, compareWorkerNames } from '../roster-summary'
+
+/** A worker with the permissions for the shown days. */
+export interface TimelineWorker {
+  worker: Worker
+  /** One for each shown day. */
+  permissions: readonly EntryPermission[]
+  /** The periods in which the worker lacks something, the earliest first. */
+  gaps: readonly Gap[]
+}
+
+/** A range of shown days; both indexes are included. */
+export interface ShownDayRange {
+  first: number
+  last: number
+}
+
+/** A period in which a worker may not enter, for another reason than the weekday. `reasons` has each reason once. */
+export interface Gap extends ShownDayRange {
+  reasons: readonly EntryRefusalReason[]
+}
+
+export interface TimelineInput {
+  workers: readonly Worker[]
+  groups: readonly GroupAuthorization[]
+  workStatus: WorkStatus
+  days: readonly Day[]
+}
+
+/**
+ * Checks which workers may enter on each day, as the gate would. Yields after each day, because all days of hundreds of workers would
+ * be a long task of the page.
+ */
+export function* buildTimeline({ days, ...roster }: TimelineInput): Generator<void, TimelineWorker[], void> {
+  const checkedByDay: CheckedWorker[][] = []
+  for (const day of days) {
+    checkedByDay.push(checkWorkers({ ...roster, day }))
+    yield
+  }
+  return roster.workers.map((worker, index) => {
+    const permissions = checkedByDay.flatMap((checked) => checked[index]?.permission ?? [])
+    return { worker, permissions, gaps: findGaps(permissions) }
+  })
+}
+
+/** Whether a worker lacks something. On a day that is only not among the weekdays of the group, the worker lacks nothing. */
+export const isGap = ({ reasons }: EntryPermission): boolean =>
+  reasons.some(({ code }) => code !== 'otherDay')
+
+/** Returns the ranges of consecutive days for which `matches` returns true. */
+export function findRanges(
+  permissions: readonly EntryPermission[],
+  matches: (permission: EntryPermission) => boolean,
+): ShownDayRange[] {
+  const ranges: ShownDayRange[] = []
+  for (const [index, permission] of permissions.entries()) {
+    if (!matches(permission)) continue
+    const range = ranges.at(-1)
+    if (range?.last === index - 1) range.last = index
+    else ranges.push({ first: index, last: index })
+  }
+  return ranges
+}
+
+/** Joins the gaps between which the worker may not enter on any day, because of the weekday. */
+function findGaps(permissions: readonly EntryPermission[]): Gap[] {
+  const gaps: ShownDayRange[] = []
+  for (const range of findRanges(permissions, isGap)) {
+    const previous = gaps.at(-1)
+    const between = previous && permissions.slice(previous.last + 1, range.first)
+    if (previous && between?.every(({ canEnter }) => !canEnter)) previous.last = range.last
+    else gaps.push({ ...range })
+  }
+  return gaps.map((gap) => ({ ...gap, reasons: listReasons(permissions.slice(gap.first, gap.last + 1)) }))
+}
+
+/** Returns the reasons in the order in which they begin, without repetitions and without the weekdays. */
+function listReasons(permissions: readonly EntryPermission[]): EntryRefusalReason[] {
+  const reasons = permissions.flatMap((permission) => permission.reasons)
+  return reasons.filter(
+    ({ code }, index) =>
+      code !== 'otherDay' && reasons.findIndex((candidate) => candidate.code === code) === index,
+  )
+}
+
+/** Sorts those whose first gap begins first to the top, then by name. Those without gaps are the last. */
+export const sortByFirstGap = (workers: readonly TimelineWorker[]): TimelineWorker[] =>
+  [...workers].sort(
+    (left, right) =>
+      (left.gaps[0]?.first ?? Number.POSITIVE_INFINITY) -
+        (right.gaps[0]?.first ?? Number.POSITIVE_INFINITY) || compareWorkerNames(left, right),
+  )
+
+/** What the user can do about a reason: renew a paper, open the groups of the work, or edit the status of the worker. */
+export type Remedy = 'insurance' | 'background_check' | 'group' | 'status'
+
+const remedies: Partial<Record<EntryRefusalReason['code'], Remedy>> = {
+  workerNotCurrent: 'status',
+  withoutInsurance: 'insurance',
+  insuranceOver: 'insurance',
+  withoutCheck: 'background_check',
+  checkOver: 'background_check',
+  withoutGroup: 'group',
+  groupOff: 'group',
+  groupOver: 'group',
+  groupNotYet: 'group',
+}
+
+/** Returns what the user can do first, of what is possible. In a work that is not current, nothing of it would help. */
+export function findRemedy(
+  reasons: readonly EntryRefusalReason[],
+  isPossible: (remedy: Remedy) => boolean,
+): Remedy | undefined {
+  if (reasons.some(({ code }) => code === 'workNotCurrent')) return undefined
+  return reasons
+    .map(({ code }) => remedies[code])
+    .find((remedy) => remedy !== undefined && isPossible(remedy))
+}

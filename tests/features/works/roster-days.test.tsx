@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { setFaults } from '../../support/render-screen'
+import { openRoster } from './workers-steps'
+
+const findTimeline = async () => within(await screen.findByRole('grid', { name: /^Quiénes entran del / }))
+const getNames = () => screen.getAllByRole('rowheader').map((head) => head.firstChild?.textContent)
+const openTimeline = async (...[options, parameters = '']: Parameters<typeof openRoster>) => {
+  const view = await openRoster(options, `&modo=dias${parameters}`)
+  await findTimeline()
+  return view
+}
+
+test('the switch shows the next days, keeps the part and the search, and is in the address', async () => {
+  const { user } = await openRoster({}, '&parte=vencen&dni=o&orden=status&pagina=2')
+  await screen.findAllByRole('rowheader')
+  await user.click(screen.getByRole('radio', { name: 'Días' }))
+  await findTimeline()
+  expect(window.location.search).toBe('?tab=nomina&parte=vencen&dni=o&orden=status&modo=dias')
+  await user.click(screen.getByRole('radio', { name: 'Lista' }))
+  await screen.findByRole('table', { name: 'Nómina' })
+  expect(window.location.search).toBe('?tab=nomina&parte=vencen&dni=o&orden=status')
+})
+
+test('each row has one sentence, and the rows begin with those who cannot enter today', async () => {
+  await openTimeline()
+  const heads = screen.getAllByRole('rowheader')
+  expect(heads).toHaveLength(25)
+  expect(
+    screen.getByText(
+      /^25 personas\/trabajadores: a 19 hoy le falta algo para entrar, y a 5 más, en estos días\.$/,
+    ),
+  ).toBeVisible()
+  const sentences = heads.map((head) => getDescription(head))
+  const firstLater = sentences.findIndex((sentence) => !/^No entra( hasta|:)/.test(sentence))
+  expect(firstLater).toBe(19)
+  expect(sentences.slice(firstLater).some((sentence) => /^No entra( hasta|:)/.test(sentence))).toBe(false)
+  expect(getSentence(/^Ávila, Zoilo/)).toBe('No entra: venció la A.R.T.')
+  expect(getSentence(/^Ordóñez, Íñigo/)).toBe('No entra desde el 20-03: vence la A.R.T.')
+  expect(getSentence(/^Acuña, Aníbal/)).toMatch(/^Sin cortes hasta el \d\d-\d\d\.$/)
+})
+
+const getSentence = (name: RegExp) => getDescription(screen.getByRole('rowheader', { name }))
+const getDescription = (element: Element) =>
+  document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent ?? ''
+
+test('has the workers of the part and of the search only', async () => {
+  const { user } = await openTimeline({}, '&parte=sin-art')
+  const all = getNames()
+  expect(all).not.toContain('Acuña, Aníbal')
+  await user.type(screen.getByRole('searchbox'), 'avila')
+  await waitFor(() => expect(getNames()).toEqual(['Ávila, Zoilo']))
+  await user.clear(screen.getByRole('searchbox'))
+  await user.type(screen.getByRole('searchbox'), 'nadie así')
+  expect(await screen.findByText(/^Nadie de la nómina tiene «nadie así»/)).toBeVisible()
+})
+
+test('says for each day of the row with the focus whether the worker enters', async () => {
+  const { user } = await openTimeline({}, '&dni=ordonez')
+  screen.getByRole('rowheader').focus()
+  await user.keyboard('{ArrowRight}{ArrowRight}')
+  expect(document.activeElement).toHaveAccessibleName(/^hoy, lunes 16-03-2026: no entra\. La autorización/)
+  await user.keyboard('{ArrowRight}')
+  expect(document.activeElement).toHaveAccessibleName('martes 17-03-2026: entra de 07:00 a 17:00.')
+  expect(screen.getByText('martes 17-03-2026: entra de 07:00 a 17:00.')).toBeVisible()
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+  expect(document.activeElement).toHaveAccessibleName(
+    'viernes 20-03-2026: no entra. El seguro A.R.T. llega hasta el 19-03-2026.',
+  )
+})
+
+test('Enter opens the renewal of the worker', async () => {
+  const { user } = await openTimeline({ as: 'obra' }, '&dni=avila')
+  screen.getByRole('rowheader').focus()
+  await user.keyboard('{Enter}')
+  const people = within(await screen.findByRole('table', { name: 'Trabajadores' }))
+  expect(people.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Zoilo Ávila'])
+  expect(window.location.search).toBe('?tipo=seguros')
+})
+
+test('a worker without a group leads to the groups, and one who is not current to the form of the status', async () => {
+  const { user } = await openTimeline({}, '&dni=nunez')
+  await user.click(screen.getByRole('button', { name: 'Editar estado de Núñez, Olegario' }))
+  expect(await screen.findByRole('dialog', { name: 'Editar estado' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Cancelar' }))
+  await user.click(await screen.findByRole('button', { name: 'Ver autorizaciones de Núñez, Lucas' }))
+  expect(await screen.findByRole('tab', { name: 'Autorizaciones', selected: true })).toBeVisible()
+})
+
+test('a submitted paper is in revision, and cannot be submitted again from here', async () => {
+  await openTimeline(
+    {
+      as: 'obra',
+      prepare: async ({ db }) => {
+        const pending = db.insuranceSubmissions
+          .all()
+          .find(({ status, creator_id }) => status === 'PENDING' && creator_id === 304)
+        const avila = db.persons.first(({ id_number }) => id_number === '14830629')
+        const sample = db.insuredPeople.all()[0]
+        if (!pending || !avila || !sample) throw new Error('the sample data have changed')
+        const row = { ...sample, insurance_submission_id: pending.id, person_id: avila.id }
+        await db.insuredPeople.insert({ ...row, id: 99_001, status: 'PENDING' })
+      },
+    },
+    '&dni=avila',
+  )
+  const button = await screen.findByRole('button', { name: 'A.R.T. en revisión de Ávila, Zoilo' })
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  expect(button).toHaveAccessibleDescription('Ya está presentado. Falta que la Administración decida.')
+})
+
+test('without document submissions, no paper can be renewed', async () => {
+  await openTimeline({
+    prepare: async ({ db }) => {
+      for (const module of db.modules.all())
+        if (module.code === 'document_submission')
+          await db.modules.save({ ...module, is_active_mobile: false })
+    },
+  })
+  expect(screen.queryByRole('button', { name: /^Renovar/ })).not.toBeInTheDocument()
+})
+
+test('marks the end of the work', async () => {
+  await openTimeline({
+    prepare: async ({ db }) => {
+      await db.works.save({ ...db.works.require(501), end_date: '2026-03-20' })
+    },
+  })
+  expect(screen.getByRole('columnheader', { name: 'viernes 20-03-2026, termina la obra' })).toBeVisible()
+  expect(screen.getByText(/La línea gruesa/)).toHaveTextContent(/es el fin de la obra: 20-03-2026\.$/)
+})
+
+test('a roster that cannot be read is told once, with a retry', async () => {
+  const { user, mock } = await openRoster(
+    { faults: [{ operationId: 'listWorkers', status: 500 }] },
+    '&modo=dias',
+  )
+  const retry = await screen.findByRole('button', { name: 'Reintentar' })
+  await setFaults(mock, [])
+  await user.click(retry)
+  await findTimeline()
+  expect(getNames()).toHaveLength(25)
+})
