@@ -2,6 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { openCatalogue } from '../catalogue/catalogue'
 import { combobox } from '../catalogue/keyboard/combobox'
 import { dateField } from '../catalogue/keyboard/date-field'
+import { dayTimeline } from '../catalogue/keyboard/day-timeline'
 import { dialog } from '../catalogue/keyboard/dialog'
 import type { KeyboardTable } from '../catalogue/keyboard/keyboard-table'
 import { menu } from '../catalogue/keyboard/menu'
@@ -78,6 +79,7 @@ const replays = [
   { table: combobox, engines: ['WebKit'] },
   { table: dateField, engines: ['Firefox'] },
   { table: tabs, engines: ['Firefox'] },
+  { table: dayTimeline, engines: otherEngines },
 ] as const
 
 for (const { table, engines } of replays)

@@ -12,7 +12,7 @@ interface PortalPage {
   element: ElementExpression
 }
 
-/** Eight pages, one for each area: first those for which nobody signs in. */
+/** The pages that stand for all: first those for which nobody signs in. */
 export const portalPages: readonly PortalPage[] = [
   { name: 'sign-in', address: '/login', element: findPressable('Acceder') },
   { name: 'invitation', address: '/invite/demo-invitation', element: findField('DNI') },
@@ -37,6 +37,13 @@ export const portalPages: readonly PortalPage[] = [
     isSignedIn: true,
     element: findField('Trabajador'),
   },
+  {
+    name: 'next days of the roster',
+    address: '/construction/501?tab=nomina&modo=dias',
+    isSignedIn: true,
+    element: findText('en estos días.'),
+  },
+  { name: 'expiries', address: '/vencimientos', isSignedIn: true, element: findText(' vencimientos') },
 ]
 
 /** Opens pages one after the other, and calls `visit` on each page. Signs a resident in before the first page that needs it. */

@@ -1,6 +1,7 @@
 import { Button } from '@/design-system/components/Button/Button'
 import { Dialog } from '@/design-system/components/Dialog/Dialog'
 import { focusControl } from '@/design-system/components/Field/focus-field'
+import { Spinner } from '@/design-system/components/Spinner/Spinner'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { LeaveGuard } from '@/patterns/form/LeaveGuard'
 import { LeaveBlockerContext, useLeaveBlockers } from '@/patterns/form/use-leave-blockers'
@@ -56,6 +57,7 @@ export function PersonListDialog({ options, onClose }: PersonListDialogProps) {
               onStop={list.stop}
             />
           ) : null}
+          {stage.name === 'confirming' ? <Spinner label={copy.addition.confirming} /> : null}
           {stage.name === 'columns' && foundList ? (
             <ColumnsStep
               foundList={foundList}

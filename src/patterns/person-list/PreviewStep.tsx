@@ -10,7 +10,7 @@ import { Text } from '@/design-system/components/Text/Text'
 import { RetryAlert } from '@/patterns/query-view/RetryAlert'
 import { copy } from './copy'
 import type { PersonListOptions } from './person-list-options'
-import { lacksGender, type RowGroup } from './person-row'
+import { isUncertain, lacksGender, type RowGroup } from './person-row'
 import { RemainingRowsButton } from './RemainingRowsButton'
 import { RowsTable } from './RowsTable'
 import { StageProgress } from './StageProgress'
@@ -57,9 +57,16 @@ export function PreviewStep({ list, hasDates, options }: PreviewStepProps) {
           <UnfinishedLookup list={list} />
         </div>
       )}
+      {rows.some(isUncertain) ? (
+        <Alert tone="warning" isLive>
+          {copy.addition.unconfirmed}
+        </Alert>
+      ) : null}
       <RowFilterChoice list={list} />
       {isSearching ? (
-        <StageProgress label={copy.lookup.label} stage={stage} onStop={list.stop} />
+        <div ref={focusIfLost}>
+          <StageProgress label={copy.lookup.label} stage={stage} onStop={list.stop} />
+        </div>
       ) : (
         <ListButtons list={list} outside={options.outside} />
       )}
@@ -90,7 +97,10 @@ export function PreviewStep({ list, hasDates, options }: PreviewStepProps) {
   )
 }
 
-/** Ref callback that focuses a control if nothing has the focus: the button that stops the lookup disappears with the progress. */
+/**
+ * Ref callback that focuses a control if nothing has the focus: the button that begins a lookup disappears with it, and the button that
+ * stops it with its end.
+ */
 const focusIfLost = (part: HTMLElement | null) => {
   if (part && document.activeElement === document.body) focusControl(part)
 }

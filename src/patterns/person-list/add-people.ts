@@ -2,7 +2,14 @@ import { isAccessDenied, isConnectionFailure } from '@/api/api-error'
 import type { Gender } from '@/api/generated/model/gender'
 import { indexPeople, type NewListPerson } from './people-index'
 import type { PersonAddition, PersonListOptions } from './person-list-options'
-import { createDuplicateState, isAddable, isUnregistered, type ListedRow, type RowState } from './person-row'
+import {
+  createDuplicateState,
+  isAddable,
+  isUncertain,
+  isUnregistered,
+  type ListedRow,
+  type RowState,
+} from './person-row'
 import { toFailedAddition } from './row-calls'
 import type { useStages } from './use-stages'
 
@@ -21,7 +28,8 @@ interface ShownRows {
   setRows: (rows: readonly ListedRow[]) => void
 }
 
-type Register = (row: ListedRow, gender: Gender | '') => Promise<RowState>
+/** Registers the person of a row. Calls `onError` with the error of a failed call. */
+type Register = (row: ListedRow, gender: Gender | '', onError: (error: unknown) => void) => Promise<RowState>
 
 /** Replaces the states of rows. A row whose state stays is the same object, so that the table does not render it again. */
 export const applyRowStates = (rows: readonly ListedRow[], states: ReadonlyMap<number, RowState>) =>
@@ -37,11 +45,12 @@ export const applyRowStates = (rows: readonly ListedRow[], states: ReadonlyMap<n
 export function createAddAction(
   options: AddOptions,
   { rows, gender, title, setRows }: ShownRows,
-  stages: Pick<Stages, 'runStage' | 'setStage' | 'stop'>,
+  stages: Pick<Stages, 'runStage' | 'runAlone' | 'setStage' | 'stop'>,
   register: Register,
 ) {
   const { addition, onAdd, onDone } = options
-  return async () => {
+  const add = async () => {
+    if (rows.some(isUncertain)) stages.setStage({ name: 'confirming' })
     // A repeated call could add a person again, so the portal first finds out whether the earlier call had its effect.
     const confirmedRows = addition ? await confirmUncertainRows(rows, addition) : rows
     const { states, isFinished } = await stages.runStage({
@@ -53,7 +62,8 @@ export function createAddAction(
       findState: createRowTask(addition, gender, register, stages.stop),
     })
     const calledRows = applyRowStates(confirmedRows, states)
-    const settledRows = addition ? await confirmUncertainRows(calledRows, addition) : calledRows
+    const settledRows =
+      addition && states.size > 0 ? await confirmUncertainRows(calledRows, addition) : calledRows
     addition?.onFinished()
     const { newPeople, remainingRows } = separateNewPeople(settledRows, options, isFinished)
     setRows(remainingRows)
@@ -66,10 +76,8 @@ export function createAddAction(
           : { name: 'preview' },
       )
   }
+  return () => stages.runAlone(add)
 }
-
-/** Whether a call of the row may have had its effect. Until that is known, the call is not repeated. */
-const isUncertain = ({ state }: ListedRow) => state.kind === 'notAdded' && state.isUncertain
 
 /** Whether a row with this state can only be passed to `onAdd` after a call. */
 const needsCall = (row: ListedRow, addition: PersonAddition | undefined): boolean => {
@@ -91,18 +99,21 @@ function createRowTask(
   stop: () => void,
 ) {
   let lostCallCount = 0
+  const stopIfHopeless = (error: unknown) => {
+    if (isConnectionFailure(error)) lostCallCount += 1
+    if (isAccessDenied(error) || lostCallCount >= maxLostCalls) stop()
+  }
   const add = async ({ add: call }: PersonAddition, person: NewListPerson['person']): Promise<RowState> => {
     try {
       await call(person)
       return { kind: 'added', person }
     } catch (error) {
-      if (isConnectionFailure(error)) lostCallCount += 1
-      if (isAccessDenied(error) || lostCallCount >= maxLostCalls) stop()
+      stopIfHopeless(error)
       return toFailedAddition(person, error)
     }
   }
   return async (row: ListedRow): Promise<RowState> => {
-    const state = isUnregistered(row) ? await register(row, gender) : row.state
+    const state = isUnregistered(row) ? await register(row, gender, stopIfHopeless) : row.state
     return addition && 'person' in state && addition.isNeeded(state.person)
       ? add(addition, state.person)
       : state

@@ -110,7 +110,12 @@ export const copy = {
     isRunning: 'Todavía estamos buscando a las personas: esperá, o detené la búsqueda.',
     failed: (reason: string) => `No pudimos buscarla. ${reason}`,
   },
-  addition: { failed: 'No se pudo agregar.' },
+  addition: {
+    failed: 'No se pudo agregar.',
+    confirming: 'Viendo quiénes ya se agregaron',
+    unconfirmed:
+      'De algunas filas no sabemos si se agregaron, porque no llegó la respuesta. Probá de nuevo en un rato: antes de volver a enviarlas, vemos si ya están. Si cerrás esta ventana, fijate después en la nómina.',
+  },
   preview: {
     caption: 'Filas de la lista',
     show: 'Mostrar',

@@ -71,6 +71,9 @@ export function toLookupState(
 
 export const isUnregistered = ({ state }: ListedRow) => state.kind === 'new' || state.kind === 'failed'
 
+/** Whether a call of the row may have had its effect. Until that is known, the call is not repeated. */
+export const isUncertain = ({ state }: ListedRow): boolean => state.kind === 'notAdded' && state.isUncertain
+
 export const lacksGender = (row: ListedRow): boolean => isUnregistered(row) && row.gender === ''
 
 /** Returns the names of a new person if the portal guessed how to split the full name. The user can then check the split. */
@@ -100,7 +103,7 @@ export const isAddable = (row: ListedRow, gender: Gender | ''): boolean =>
 export function getRowReasons(row: ListedRow, gender: Gender | ''): readonly string[] {
   const { state } = row
   const stateReasons = 'reasons' in state ? state.reasons : []
-  if (state.kind === 'notAdded' && state.isUncertain) return [...stateReasons, copy.preview.unconfirmed]
+  if (isUncertain(row)) return [...stateReasons, copy.preview.unconfirmed]
   return lacksGender(row) && gender === '' ? [...stateReasons, problems.noGender] : stateReasons
 }
 

@@ -35,12 +35,17 @@ export function createRowCalls(options: PersonListOptions) {
         return { kind: 'lookupFailed', reasons: [copy.lookup.failed(describeError(error).join(' '))] }
       }
     },
-    /** Registers the person of a row. */
-    register: async (row: ListedRow, gender: Gender | ''): Promise<RowState> => {
+    /** Registers the person of a row. Calls `onError` with the error of a failed call. */
+    register: async (
+      row: ListedRow,
+      gender: Gender | '',
+      onError: (error: unknown) => void,
+    ): Promise<RowState> => {
       try {
         const { id, full_name, id_number } = await options.registerPerson(toPersonInput(row, gender))
         return { kind: 'known', person: { id, full_name, id_number } }
       } catch (error) {
+        onError(error)
         return { kind: 'failed', reasons: describeFailure(error, copy.registerFailed) }
       }
     },

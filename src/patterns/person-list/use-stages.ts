@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ListedRow, RowState } from './person-row'
 
-/** The stages of adding a list. The counts are numbers of rows. In stage `partlyAdded`, some rows could not be added. */
+/**
+ * The stages of adding a list. The counts are numbers of rows. In stage `confirming`, the portal reads whether earlier calls without a
+ * response had their effect. In stage `partlyAdded`, some rows could not be added.
+ */
 export type Stage =
-  | { name: 'source' | 'columns' | 'preview' }
+  | { name: 'source' | 'columns' | 'preview' | 'confirming' }
   | { name: 'lookup' | 'registering'; doneCount: number; totalCount: number }
   | { name: 'partlyAdded'; addedCount: number; isStopped: boolean }
 
@@ -28,6 +31,7 @@ const isDue = (count: number, total: number, maxTimes: number) =>
 export function useStages() {
   const [stage, setStage] = useState<Stage>({ name: 'source' })
   const currentController = useRef<AbortController>(undefined)
+  const isBusy = useRef(false)
   useEffect(() => () => currentController.current?.abort(), [])
 
   /**
@@ -53,12 +57,22 @@ export function useStages() {
       isAbandoned: currentController.current !== controller,
     }
   }
+  /** Runs a task unless one is running, because a second press of a button must not repeat its calls. */
+  const runAlone = async (task: () => Promise<void>) => {
+    if (isBusy.current) return
+    isBusy.current = true
+    try {
+      await task()
+    } finally {
+      isBusy.current = false
+    }
+  }
   const stop = () => currentController.current?.abort()
   const abandon = () => {
     stop()
     currentController.current = undefined
   }
-  return { stage, setStage, runStage, stop, abandon }
+  return { stage, setStage, runStage, runAlone, stop, abandon }
 }
 
 /** Runs a task for each item with limited concurrency. After an abort, no further task starts. */

@@ -29,7 +29,11 @@ const createRow = (rowNumber: number, id = rowNumber): ListedRow => ({
 type Backend = Pick<PersonAddition, 'add' | 'readAdded'>
 
 /** Opens a list whose people are added by a backend. `press` presses the button that adds the rows. */
-function openList(initialRows: readonly ListedRow[], backend: Backend) {
+function openList(
+  initialRows: readonly ListedRow[],
+  backend: Backend,
+  register: Parameters<typeof createAddAction>[3] = async ({ state }) => state,
+) {
   const { result } = renderHook(() => useStages())
   const added: NewListPerson[] = []
   let rows = initialRows
@@ -43,32 +47,33 @@ function openList(initialRows: readonly ListedRow[], backend: Backend) {
     },
     ...backend,
   }
-  const press = () =>
-    act(() =>
-      createAddAction(
-        {
-          people: [],
-          words: { help: '', example: '', duplicate: () => 'Repetida.', added: String },
-          addition,
-          onAdd: (people) => void added.push(...people),
-          onDone: () => {
-            isDone = true
-          },
+  const start = () =>
+    createAddAction(
+      {
+        people: [],
+        words: { help: '', example: '', duplicate: () => 'Repetida.', added: String },
+        addition,
+        onAdd: (people) => void added.push(...people),
+        onDone: () => {
+          isDone = true
         },
-        {
-          rows,
-          gender: '',
-          title: undefined,
-          setRows: (next) => {
-            rows = next
-          },
+      },
+      {
+        rows,
+        gender: '',
+        title: undefined,
+        setRows: (next) => {
+          rows = next
         },
-        result.current,
-        async ({ state }) => state,
-      )(),
-    )
+      },
+      result.current,
+      register,
+    )()
+  const press = () => act(start)
+  const pressTwice = () => act(() => Promise.all([start(), start()]))
   return {
     press,
+    pressTwice,
     stop: () => result.current.stop(),
     getStage: () => result.current.stage,
     getRows: () => rows,
@@ -133,6 +138,37 @@ test('sends no further calls after the backend has denied the access', async () 
       }),
     ),
   )
+})
+
+test('sends no further calls after three registrations without a response', async () => {
+  let callCount = 0
+  const rows = Array.from({ length: 50 }, (_, index) => ({
+    ...createRow(index + 1),
+    state: { kind: 'new' } as const,
+  }))
+  const list = openList(rows, { add: async () => {}, readAdded: async () => [] }, async (_, __, onError) => {
+    callCount += 1
+    onError(new ApiError('network'))
+    return { kind: 'failed', reasons: ['No se registró.'] }
+  })
+  await list.press()
+  expect(callCount).toBeLessThan(8)
+  expect(list.getRows()).toHaveLength(50)
+})
+
+test('a second press while the portal reads who was added repeats no call', async () => {
+  const calls: number[] = []
+  const rows = Array.from({ length: 10 }, (_, index) => createRow(index + 1))
+  const [first, ...others] = rows as [ListedRow, ...ListedRow[]]
+  const person = { id: 1, full_name: 'Ana Pérez', id_number: first.document }
+  const list = openList(
+    [{ ...first, state: { kind: 'notAdded', person, reasons: [], isUncertain: true } }, ...others],
+    { add: async ({ id }) => void calls.push(id), readAdded: async () => [person] },
+  )
+  await list.pressTwice()
+  expect(calls.sort((left, right) => left - right)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10])
+  expect(list.getAddedIds()).toHaveLength(10)
+  expect(list.isDone()).toBe(true)
 })
 
 type Effect = 'adds' | 'lost' | 'network' | 503 | 400
