@@ -85,7 +85,7 @@ test('the files have exactly what is filtered', async ({ page }) => {
   const calendar = new ICAL.Component(ICAL.parse((await download(page, 'Calendario (.ics)')).toString()))
   const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
   expect(events).toHaveLength(total)
-  expect(events[0]?.summary).toBe(`Vence Antecedentes del trabajador: ${first}`)
+  expect(events[0]?.summary).toBe(`Vencimiento: Antecedentes del trabajador, ${first}`)
 
   const rows = await readSheet(await download(page, 'Excel (.xlsx)'))
   expect(rows).toHaveLength(total + 1)

@@ -38,11 +38,11 @@ export function ExpiriesScreen() {
   const start = (request.page - 1) * request.page_size
   const page = rows && { count: rows.length, results: rows.slice(start, start + request.page_size) }
   const query = {
-    data: read.error ? undefined : page,
+    data: page,
     error: read.error ?? null,
     isFetching: read.isReading,
     isPlaceholderData: false,
-    refetch: read.retry,
+    refetch: () => void read.retry(),
   }
 
   return (
@@ -71,8 +71,8 @@ export function ExpiriesScreen() {
         >
           <ExpiryFilterFields filters={filters} rows={relevantRows ?? noRows} onFilter={filter} />
         </ListFilters>
-        {page && !read.error && read.failedSubjects.length > 0 ? (
-          <RetryAlert tone="warning" onRetry={read.retry} isRetrying={read.isReading}>
+        {page && read.failedSubjects.length > 0 ? (
+          <RetryAlert tone="warning" onRetry={() => void read.retry()} isRetrying={read.isReading}>
             {copy.failed(read.failedSubjects)}
           </RetryAlert>
         ) : null}
@@ -96,16 +96,23 @@ export function ExpiriesScreen() {
               </Inline>
             ) : null
           }
-          empty={
-            <EmptyState
-              level={2}
-              icon={<CalendarCheck size={20} />}
-              title={copy.empty.title}
-              description={isFiltered ? copy.empty.filtered : copy.empty.hint}
-            />
-          }
+          empty={<NothingExpires isIncomplete={isIncomplete} isFiltered={isFiltered} />}
         />
       </Stack>
     </Page>
+  )
+}
+
+/** `isIncomplete` is whether something could not be read, or is still to be read. */
+function NothingExpires({ isIncomplete, isFiltered }: { isIncomplete: boolean; isFiltered: boolean }) {
+  const { empty } = copy
+  const hint = isFiltered ? empty.filtered : empty.hint
+  return (
+    <EmptyState
+      level={2}
+      icon={<CalendarCheck size={20} />}
+      title={isIncomplete ? empty.partly : empty.title}
+      description={isIncomplete ? empty.partlyHint : hint}
+    />
   )
 }

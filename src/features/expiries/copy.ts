@@ -41,6 +41,9 @@ export const copy = {
   renewLabel: (kind: string, name: string) => `Renovar ${kind}: ${name}`,
   empty: {
     title: 'Nada vence en estos días.',
+    /** Something could not be read, or is still to be read. */
+    partly: 'En lo que pudimos leer, nada vence en estos días.',
+    partlyHint: 'Puede haber vencimientos que todavía no ves.',
     filtered: 'Probá con otro plazo, o limpiá los filtros.',
     hint: 'Acá vas a ver lo que vence de tus lotes y de tus obras.',
   },
@@ -71,6 +74,6 @@ export const copy = {
     fileName: (neighbourhood: string, day: string, extension: string) =>
       `Vencimientos ${neighbourhood} ${day}.${extension}`,
     sheet: 'Vencimientos',
-    event: (kind: string, name: string) => `Vence ${kind}: ${name}`,
+    event: (kind: string, name: string) => `Vencimiento: ${kind}, ${name}`,
   },
 }

@@ -6,7 +6,14 @@ import type { ExpiryFilters } from './expiries-address'
 import type { ExpiryPlace, PlacedExpiry } from './placed-expiries'
 
 /** The kinds of records that a newer record replaces, so that an old one says nothing about today. */
-const replacedKinds: readonly ExpiryKind[] = ['tenant', 'group', 'insurance', 'submittedCheck']
+const replacedKinds: readonly ExpiryKind[] = [
+  'authorization',
+  'invitation',
+  'tenant',
+  'group',
+  'insurance',
+  'submittedCheck',
+]
 
 /**
  * Returns the rows that concern the user today. Leaves out what expired long ago and may have been replaced, and submitted background

@@ -26,13 +26,11 @@ interface PaperKind {
   kind: 'workerInsurance' | 'workerCheck'
   paper: 'insurance' | 'background_check'
   type: 'seguros' | 'antecedentes'
-  /** The part of the roster with the workers who lack this paper. */
-  part: 'sin-art' | 'sin-antecedentes'
 }
 
 const paperKinds: readonly PaperKind[] = [
-  { kind: 'workerInsurance', paper: 'insurance', type: 'seguros', part: 'sin-art' },
-  { kind: 'workerCheck', paper: 'background_check', type: 'antecedentes', part: 'sin-antecedentes' },
+  { kind: 'workerInsurance', paper: 'insurance', type: 'seguros' },
+  { kind: 'workerCheck', paper: 'background_check', type: 'antecedentes' },
 ]
 
 interface WorkerExpiriesInput {
@@ -40,7 +38,7 @@ interface WorkerExpiriesInput {
   work: Pick<Work, 'id'>
   place: ExpiryPlace
   rp: number
-  /** Whether the neighbourhood has document submissions. Without them, the rows open the roster. */
+  /** Whether the neighbourhood has document submissions. Without them, the rows open the roster at the worker. */
   hasSubmissions: boolean
 }
 
@@ -52,7 +50,7 @@ export const listWorkerExpiries = (input: WorkerExpiriesInput): PlacedExpiry[] =
 
 function toPaperRow(
   { id, person }: Worker,
-  { kind, paper, type, part }: PaperKind,
+  { kind, paper, type }: PaperKind,
   { work, place, rp, hasSubmissions }: WorkerExpiriesInput,
 ): PlacedExpiry[] {
   const lastDay = person[paper]?.expiration_date
@@ -62,7 +60,7 @@ function toPaperRow(
     person: { id: person.id, full_name: person.full_name, id_number: person.id_number },
     lastDay,
   }
-  const roster = `${paths.work(work.id)}?${new URLSearchParams({ tab: 'nomina', parte: part })}`
+  const roster = `${paths.work(work.id)}?${new URLSearchParams({ tab: 'nomina', dni: person.id_number })}`
   return [{ ...row, renewal, to: hasSubmissions ? `${paths.newSubmission(rp)}?tipo=${type}` : roster }]
 }
 

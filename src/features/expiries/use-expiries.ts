@@ -9,7 +9,8 @@ import { isActiveModule } from '@/domain/modules'
 import { listWorkExpiries } from '@/patterns/expiry/expiry-rows'
 import { useSession } from '@/session/use-session'
 import { copy } from './copy'
-import { type ExpiryRead, getWorkPlace, listReads, type ReadableLot } from './expiry-reads'
+import { getWorkPlace, listReads, type ReadableLot } from './expiry-reads'
+import { type ExpiryRead, isSettled as isReadSettled } from './paged-reads'
 import type { ExpiryPlace, PlacedExpiry } from './placed-expiries'
 
 /** The number of requests at a time, so that the first responses come soon. */
@@ -19,6 +20,7 @@ interface Read {
   subject: string
   result: {
     status: 'pending' | 'error' | 'success'
+    data?: unknown
     error: unknown
     isFetching: boolean
     refetch: () => unknown
@@ -66,10 +68,9 @@ const isSettled = ({ result }: Read) => result.status !== 'pending'
 /** Enables the settled reads, and as many of the others as may be sent at a time. */
 function limitReads(reads: readonly ExpiryRead[], client: QueryClient) {
   let openCount = 0
-  return reads.map(({ options }) => {
-    const status = client.getQueryState(options.queryKey)?.status ?? 'pending'
-    if (status === 'pending') openCount += 1
-    return { ...options, enabled: openCount <= maxParallelReads }
+  return reads.map((read) => {
+    if (!isReadSettled(client, read)) openCount += 1
+    return { ...read.options, enabled: openCount <= maxParallelReads }
   })
 }
 
@@ -88,6 +89,10 @@ export function useExpiries(day: Day) {
   const rp = neighbourhood.id
   const client = useQueryClient()
   const [steps, setSteps] = useState(1)
+  /** The neighbourhood whose first step was read. Its rows stay, also while a failed read is pending again. */
+  const [shownId, setShownId] = useState<number>()
+  /** What is read again after a failure. It stays named meanwhile. */
+  const [retriedSubjects, setRetriedSubjects] = useState<readonly string[]>([])
   const { reads: baseReads, lots, works, hasSubmissions } = useBaseReads()
   const place: ExpiryPlace = { id: 'barrio', name: copy.neighbourhood(neighbourhood.name) }
   const { reads: placeReads, unread } = listReads(
@@ -100,7 +105,7 @@ export function useExpiries(day: Day) {
     ...placeReads.map(({ subject }, index) => ({ subject, result: results[index] as Read['result'] })),
   ]
   const failedReads = reads.filter(({ result }) => result.error)
-  const isComplete = reads.every(isSettled)
+  if (shownId !== rp && reads.every(isSettled)) setShownId(rp)
   const rows: PlacedExpiry[] = [
     ...works.flatMap((work) =>
       listWorkExpiries([work]).map((row) => ({ ...row, place: getWorkPlace(work) })),
@@ -111,13 +116,19 @@ export function useExpiries(day: Day) {
     }),
   ]
   return {
-    rows: isComplete || steps > 1 ? rows : undefined,
+    rows: shownId === rp && reads.some(({ result }) => result.data !== undefined) ? rows : undefined,
     unread,
     isReading: reads.some(({ result }) => result.isFetching),
-    failedSubjects: [...new Set(failedReads.map(({ subject }) => subject))],
+    failedSubjects: [...new Set([...failedReads.map(({ subject }) => subject), ...retriedSubjects])],
     /** The failure, if nothing could be read. */
-    error: failedReads.length === reads.length ? failedReads[0]?.result.error : undefined,
-    retry: () => void readAgain(failedReads),
+    error: reads.every(({ result }) => result.error && result.data === undefined)
+      ? failedReads[0]?.result.error
+      : undefined,
+    retry: async () => {
+      setRetriedSubjects(failedReads.map(({ subject }) => subject))
+      await readAgain(failedReads)
+      setRetriedSubjects([])
+    },
     refresh: () => void readAgain(reads),
     readMore: () => setSteps(steps + 1),
   }

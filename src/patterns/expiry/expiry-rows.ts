@@ -27,7 +27,8 @@ const shortVisitDays = 4
 
 type Period = Pick<AuthorizationSummary, 'from_date' | 'to_date'>
 
-const isRegular = ({ from_date, to_date }: Period) => countDaysBetween(from_date, to_date) > shortVisitDays
+const isRegular = ({ from_date, to_date }: Period) =>
+  countDaysBetween(from_date, to_date) + 1 > shortVisitDays
 
 /** Returns the regular visits: the authorizations and invitations for more than four days. */
 export const listAuthorizationExpiries = (authorizations: readonly AuthorizationSummary[]): ExpiryRow[] =>

@@ -1,6 +1,5 @@
 import { unparse } from 'papaparse'
-import { formatDay } from '@/domain/days'
-import type { FileTable } from './create-workbook'
+import { type Day, formatDay } from '@/domain/days'
 
 /** Without this mark, spreadsheets read the accents of a file wrongly. */
 const byteOrderMark = '\ufeff'
@@ -8,11 +7,16 @@ const byteOrderMark = '\ufeff'
 /** How a text begins that spreadsheets run. The library's own pattern misses texts with line breaks. */
 const formulaStart = /^[=+\-@\t\r\n]/
 
+interface TextTable {
+  columns: readonly { heading: string }[]
+  rows: readonly (readonly (string | { day: Day })[])[]
+}
+
 /**
  * Creates a file of texts separated by semicolons, as spreadsheets in Spanish expect. A text that a spreadsheet would run as a formula
  * gets an apostrophe.
  */
-export function createCsv({ columns, rows }: FileTable): Blob {
+export function createCsv({ columns, rows }: TextTable): Blob {
   const texts = rows.map((row) => row.map((cell) => (typeof cell === 'string' ? cell : formatDay(cell.day))))
   const file = unparse([columns.map(({ heading }) => heading), ...texts], {
     delimiter: ';',

@@ -46,25 +46,18 @@ const defaultHeaders = [
   columnWords.gender,
 ]
 
-/**
- * Builds a `.csv` of the rows that cannot be added, with reasons. The file starts with a byte order mark, separates
- * cells by semicolons and escapes formulas, so that Excel shows the text correctly and executes nothing.
- */
+/** Builds a `.csv` of the rows that cannot be added, with reasons. */
 async function createRemainingRowsFile(
   headers: readonly Cell[] | undefined,
   rows: readonly ListedRow[],
   gender: Gender | '',
 ): Promise<Blob> {
-  const { default: papa } = await import('papaparse')
+  const { createCsv } = await import('@/patterns/export/create-csv')
   const width = Math.max(headers?.length ?? defaultHeaders.length, ...rows.map(({ cells }) => cells.length))
   const padCells = (cells: readonly Cell[]) =>
     Array.from({ length: width }, (_, index) => formatCell(cells[index]))
-  const text = papa.unparse(
-    [
-      [...padCells(headers ?? defaultHeaders), columnWords.reason],
-      ...rows.map((row) => [...padCells(row.cells), getRowReasons(row, gender).join(' ')]),
-    ],
-    { delimiter: ';', escapeFormulae: true },
-  )
-  return new Blob([`\ufeff${text}`], { type: 'text/csv;charset=utf-8' })
+  return createCsv({
+    columns: [...padCells(headers ?? defaultHeaders), columnWords.reason].map((heading) => ({ heading })),
+    rows: rows.map((row) => [...padCells(row.cells), getRowReasons(row, gender).join(' ')]),
+  })
 }

@@ -172,6 +172,50 @@ test('a failed read of a work is told in place with a retry, and does not hide t
   expect((await readRows()).map(([, kind]) => kind)).toContain('A.R.T. del trabajador')
 })
 
+test('while a failed read is repeated, the rows and the failure stay', async () => {
+  const { user, mock } = await open('', {
+    faults: [{ operationId: 'listWorkers', status: 500 }],
+    prepare: finishOtherWorks,
+  })
+  const alert = await screen.findByText('No pudimos leer Casa Pérez. Lo demás está abajo.')
+  const rows = await readRows()
+  await setFaults(mock, [])
+  const send = globalThis.fetch
+  const roster = Promise.withResolvers<void>()
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    if (/\/workers\//.test(String(request[0]))) await roster.promise
+    return send(...request)
+  })
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+  expect(screen.getByRole('button', { name: 'Reintentar' })).toHaveFocus()
+  expect(alert).toBeVisible()
+  expect(await readRows()).toEqual(rows)
+  roster.resolve()
+  await waitFor(() => expect(alert).not.toBeInTheDocument())
+  expect((await readRows()).map(([, kind]) => kind)).toContain('A.R.T. del trabajador')
+})
+
+test('without any row, a failed read is no reason for calm', async () => {
+  await open('?tipo=workerInsurance', {
+    faults: [{ operationId: 'listWorkers', status: 500 }],
+    prepare: finishOtherWorks,
+  })
+  expect(await screen.findByText('En lo que pudimos leer, nada vence en estos días.')).toBeVisible()
+  expect(screen.queryByText('Nada vence en estos días.')).not.toBeInTheDocument()
+})
+
+test('lists an authorization that expired yesterday', async () => {
+  await open('?tipo=authorization&plazo=vencidos', {
+    as: 'residente',
+    prepare: async ({ db }) => {
+      const authorization = db.authorizations.all().find(({ name }) => name === 'Jardinero')
+      if (authorization)
+        await db.authorizations.save({ ...authorization, from_date: '2026-03-01', to_date: '2026-03-15' })
+    },
+  })
+  expect((await readRows()).map(([, , , lastDay]) => lastDay)).toContain('Venció el 15-03-2026')
+})
+
 test('if nothing can be read, the list says so', async () => {
   const { user, mock } = await open('', {
     as: 'obra',

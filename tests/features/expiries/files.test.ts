@@ -99,7 +99,7 @@ test('the calendar has a whole day for each end, with the address of what renews
   expect(events).toEqual([
     {
       uid: 'vencimiento-workerInsurance-7@portal-de-residentes',
-      summary: 'Vence A.R.T. del trabajador: =HYPERLINK("https://evil.example";"Juan")',
+      summary: 'Vencimiento: A.R.T. del trabajador, =HYPERLINK("https://evil.example";"Juan")',
       location: '+Casa; "Pérez"\n2',
       isDay: true,
       start: '2026-03-10',
@@ -109,7 +109,7 @@ test('the calendar has a whole day for each end, with the address of what renews
     },
     expect.objectContaining({
       uid: 'vencimiento-tenant-73@portal-de-residentes',
-      summary: 'Vence Contrato de inquilino: @Ñandú _x0041_',
+      summary: 'Vencimiento: Contrato de inquilino, @Ñandú _x0041_',
       start: '2026-03-17',
       url: `${window.location.origin}/manageproperty/201?tab=inquilinos&vista=editar&id=73`,
     }),

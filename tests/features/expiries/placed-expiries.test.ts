@@ -68,11 +68,11 @@ describe('the papers of workers', () => {
     expect(rows[1]?.renewal).toEqual({ person: createPerson(1), lastDay: '2026-03-10' })
   })
 
-  test('open the part of the roster without this paper where there are no submissions', () => {
+  test('open the roster at the worker where there are no submissions', () => {
     const rows = listWorkerExpiries({ ...rosterInput, hasSubmissions: false, workers: [createWorker(1)] })
     expect(rows.map(({ to }) => to)).toEqual([
-      '/construction/501?tab=nomina&parte=sin-art',
-      '/construction/501?tab=nomina&parte=sin-antecedentes',
+      `/construction/501?tab=nomina&dni=${createPerson(1).id_number}`,
+      `/construction/501?tab=nomina&dni=${createPerson(1).id_number}`,
     ])
   })
 })

@@ -184,9 +184,11 @@ describe('what expires soon', () => {
         { to_date: '2026-03-20' },
         { to_date: '2026-03-15' },
         { to_date: day, from_date: day, concurrent_flag: false },
-        { to_date: '2026-03-17', from_date: '2026-03-15' },
+        // Four days are a visit, five are regular.
+        { to_date: '2026-03-17', from_date: '2026-03-14' },
+        { to_date: '2026-03-17', from_date: '2026-03-13' },
       ]),
-    ).toEqual([0, 1])
+    ).toEqual([0, 6, 1])
   })
 
   test('begins with what expires first, and each row opens what renews it', () => {
