@@ -38,7 +38,8 @@ const applyDecision = <Entry extends AnyEntry>(entry: Entry, decision: Submissio
 })
 
 /**
- * Approves or rejects a submission and its pending entries. Entries that are already decided stay unchanged.
+ * Approves or rejects a submission and its pending entries. Entries that are already decided stay unchanged. The description of a
+ * rejected submission is the reason, so without a comment it is empty.
  * @throws Refusal 409 `message` if the submission is already decided.
  */
 export function decideSubmission<Submission extends AnySubmission, Entry extends AnyEntry>(
@@ -46,11 +47,12 @@ export function decideSubmission<Submission extends AnySubmission, Entry extends
   decision: SubmissionDecision,
 ): SubmissionWithEntries<Submission, Entry> {
   requireUndecided(submission, { message: copy.alreadyDecided })
+  const comment = getRejectionComment(decision)
   return {
     submission: {
       ...submission,
       status: decision.status,
-      description: getRejectionComment(decision) ?? submission.description,
+      description: decision.status === 'REJECTED' ? (comment ?? '') : submission.description,
     },
     entries: entries.map((entry) => (entry.status === 'PENDING' ? applyDecision(entry, decision) : entry)),
   }

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { setFaults } from '../../support/render-screen'
+import { recordDecision } from './edit-steps'
 import { findRows, openList } from './list-steps'
+import { readInsurance } from './new-steps'
 
 type OpenOptions = Parameters<typeof openList>[1]
 
@@ -57,6 +59,18 @@ test('shows the reason of a rejected submission, and says nothing of a renewal',
     'Se adjuntó victoria.pdf',
     'La Administración rechazó la presentación:"La póliza no tiene la cláusula de no repetición a favor del barrio."',
   ])
+})
+
+test('quotes no reason of a submission with observations that was rejected without a comment', async () => {
+  const { drawer } = await openPolicy('1187730', {
+    prepare: async (mock) => {
+      const { submission } = readInsurance(mock, '1187730')
+      expect(submission?.description).toBe('Falta sumar al plomero, lo cargo en la semana.')
+      await recordDecision(mock, { submission: submission?.id, status: 'REJECTED' })
+    },
+  })
+  expect((await findEvents()).at(-1)).toBe('La Administración rechazó la presentación')
+  expect(drawer.queryByText(/Falta sumar al plomero/)).not.toBeInTheDocument()
 })
 
 test('shows the policy that renews another', async () => {

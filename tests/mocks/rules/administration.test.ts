@@ -47,13 +47,13 @@ describe('decideSubmission', () => {
     expect(entries[1]).toMatchObject({ status: 'APPROVED', comment: null })
   })
 
-  it('keeps the description of the submission if a rejection has no comment', () => {
+  it('empties the description of the submission if a rejection has no comment, because it would be the reason', () => {
     for (const comment of [undefined, '  ']) {
       const { submission, entries } = decideSubmission(createPendingSubmission(), {
         status: 'REJECTED',
         comment,
       })
-      expect(submission.description).toBe('Observaciones')
+      expect(submission.description).toBe('')
       expect(entries[0]?.comment).toBeNull()
     }
   })
