@@ -83,6 +83,22 @@ const findPendingSubmissions = async (mock: MockClient) =>
     people.some(({ document, status }) => document === worker.documentNumber && status === 'PENDING'),
   )
 
+/**
+ * Whether the rejected worker is submitted again, or the submissions of the two workers are decided. The portal first removes the
+ * rejected entry and then adds a new one; in between, the worker has no entry.
+ */
+async function isResubmitted(mock: MockClient): Promise<boolean> {
+  const numbers = [worker.documentNumber, rejectedWorker.documentNumber]
+  const insurances = (await mock.pending()).filter(
+    ({ kind, people }) => kind === 'insurance' && people.some(({ document }) => numbers.includes(document)),
+  )
+  if (insurances.length === 0) return true
+  const entries = insurances
+    .flatMap(({ people }) => people)
+    .filter((person) => person.document === rejectedWorker.documentNumber)
+  return entries.length > 0 && entries.every(({ status }) => status !== 'REJECTED')
+}
+
 /** Finds the pending insurance submission in which the entry of `rejectedWorker` has this status, and that entry. */
 async function findRejectedWorker(mock: MockClient, status: PendingSubmission['people'][number]['status']) {
   for (const { submission, kind, people } of await mock.pending()) {
@@ -153,11 +169,11 @@ async function getSubmissionAddress(mock: MockClient): Promise<string> {
   return submission ? `${listAddress}&vista=detalle&id=${submission.submission}` : listAddress
 }
 
-/** Returns the address of the form in which the rejected worker can be submitted again. */
+/** Returns the address of the submission with the rejected worker, whose details have the comment and the button 'Editar'. */
 async function getResubmissionAddress(mock: MockClient): Promise<string> {
   const entry = await findRejectedWorker(mock, 'REJECTED')
   const listAddress = '/submissions?tipo=seguros'
-  return entry ? `${listAddress}&vista=editar&id=${entry.submission}` : listAddress
+  return entry ? `${listAddress}&vista=detalle&id=${entry.submission}` : listAddress
 }
 
 /** The stops of the tour, in their order. */
@@ -202,9 +218,10 @@ export const stops: readonly Stop[] = [
     name: 'resubmission',
     account: workManager,
     address: getResubmissionAddress,
-    isReady: ({ path, search }) => path === '/submissions' && search.get('vista') === 'editar',
+    isReady: ({ path, search }) =>
+      path === '/submissions' && ['detalle', 'editar'].includes(search.get('vista') ?? ''),
     findTarget: findRejectedWorkerRow,
-    isDecided: async (mock) => (await findRejectedWorker(mock, 'REJECTED')) === undefined,
+    isDecided: isResubmitted,
   },
   {
     name: 'administration',

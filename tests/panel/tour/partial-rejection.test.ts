@@ -34,15 +34,22 @@ test('the stop of the rejection rejects one worker with a comment; the next stop
 
   tour.next()
   await tour.act()
-  expect(goTo).toHaveBeenCalledExactlyOnceWith(`/submissions?tipo=seguros&vista=editar&id=${id}`)
-  show(`/submissions?tipo=seguros&vista=editar&id=${id}`)
-  await tour.updateFromBackend()
-  expect(tour.getState()).toMatchObject({ stopIndex: 6, isReady: true, isDone: false })
+  expect(goTo).toHaveBeenCalledExactlyOnceWith(`/submissions?tipo=seguros&vista=detalle&id=${id}`)
+  // The user presses 'Editar' in the details, and continues in the form.
+  for (const view of ['detalle', 'editar']) {
+    show(`/submissions?tipo=seguros&vista=${view}&id=${id}`)
+    await tour.updateFromBackend()
+    expect(tour.getState()).toMatchObject({ stopIndex: 6, isReady: true, isDone: false })
+  }
   const rejectedRow = backend.db.insuredPeople
     .by('insurance_submission_id', id)
     .find(({ status }) => status === 'REJECTED')
   if (!rejectedRow) throw new Error('Nobody is rejected')
-  await backend.db.insuredPeople.save({ ...rejectedRow, status: 'PENDING', comment: null })
+  // The portal first removes the rejected entry, and then adds a new one.
+  await backend.db.insuredPeople.remove(rejectedRow.id)
+  await tour.updateFromBackend()
+  expect(tour.getState().isDone).toBe(false)
+  await backend.db.insuredPeople.insert({ ...rejectedRow, id: 9001, status: 'PENDING', comment: null })
   await tour.updateFromBackend()
   expect(tour.getState().isDone).toBe(true)
 })
@@ -58,6 +65,23 @@ test('the stops of the rejection and of the correction are done at once if nobod
   tour.next()
   await tour.act()
   expect(goTo).toHaveBeenCalledExactlyOnceWith('/submissions?tipo=seguros')
+  await tour.updateFromBackend()
+  expect(tour.getState()).toMatchObject({ stopIndex: 6, isDone: true })
+})
+
+test('the stop of the correction is done if the Administration decides the submission before the worker is added again', async () => {
+  const { tour, backend, mock } = await createTour({ progress: toProgress(5), signedInAs: 'obra@demo.ar' })
+  await tour.act()
+  tour.next()
+  const [rejectedRow] = backend.db.insuredPeople.find(
+    ({ status, person_id }) =>
+      status === 'REJECTED' && backend.db.persons.require(person_id).id_number === rejectedNumber,
+  )
+  if (!rejectedRow) throw new Error('Ramiro is not rejected')
+  await backend.db.insuredPeople.remove(rejectedRow.id)
+  await tour.updateFromBackend()
+  expect(tour.getState().isDone).toBe(false)
+  await mock.decide({ submission: rejectedRow.insurance_submission_id, status: 'APPROVED' })
   await tour.updateFromBackend()
   expect(tour.getState()).toMatchObject({ stopIndex: 6, isDone: true })
 })
