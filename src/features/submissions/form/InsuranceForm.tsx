@@ -149,7 +149,7 @@ function InsuredPeopleField({ savedPeople }: InsuredPeopleFieldProps) {
     return value.map((person) => {
       const { status, comment } = savedPeopleById.get(person.id) ?? {}
       if (person.replaces === undefined) return { ...person, status, comment }
-      return { ...person, status: 'PENDING' as const, comment: words.resubmitted }
+      return { ...person, status: 'PENDING' as const, comment, isResubmitted: true }
     })
   }, [value, savedPeople])
   /** A worker whom the Administration rejected is submitted again, also if the user removes and adds the worker. */
