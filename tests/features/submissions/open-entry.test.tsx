@@ -56,3 +56,14 @@ test('raises the open index when an earlier entry is put back', () => {
   act(() => result.current.state.shiftAfterInsertion(5))
   expect(readSelection(result).open).toBe(6)
 })
+
+test('closes a restored entry, and leaves another entry open', () => {
+  const result = renderOpenEntry()
+  act(() => result.current.state.show(5))
+  act(() => result.current.state.restore(3))
+  expect(readSelection(result).open).toBe(5)
+  expect(result.current.state.closedIndex).toBe(3)
+  act(() => result.current.state.restore(5))
+  expect(readSelection(result)).toEqual({ page: 1, open: undefined })
+  expect(result.current.state.closedIndex).toBe(5)
+})

@@ -35,6 +35,9 @@ const getPersonRow = (name: string) =>
 const resubmitWalter = (user: OpenForm['user']) =>
   user.click(screen.getByRole('button', { name: 'Volver a presentar Wálter Zabaleta' }))
 
+/** The Administration's comment on Wálter Zabaleta. */
+const comment = 'El certificado no lo incluye en la nómina.'
+
 test('submits a rejected insured person again: removes the rejected row, then adds a pending one', async () => {
   const { user, mock } = await openInsuranceForm(policy)
   const before = readInsuredPeople(mock)
@@ -43,6 +46,7 @@ test('submits a rejected insured person again: removes the rejected row, then ad
   await resubmitWalter(user)
   const row = getPersonRow('Wálter Zabaleta')
   expect(row.getByText('Pendiente')).toBeVisible()
+  expect(row.getByText(comment)).toBeVisible()
   expect(row.getByText(resubmitted)).toBeVisible()
   await clickSave(user)
   await waitForClosedDrawer()
@@ -63,7 +67,8 @@ test('restores the rejected person when the user undoes it, and sends nothing', 
   await user.click(screen.getByRole('button', { name: 'Deshacer' }))
   const row = getPersonRow('Wálter Zabaleta')
   expect(row.getByText('Rechazado')).toBeVisible()
-  expect(row.getByText('El certificado no lo incluye en la nómina.')).toBeVisible()
+  expect(row.getByText(comment)).toBeVisible()
+  expect(row.queryByText(resubmitted)).not.toBeInTheDocument()
   await clickSave(user)
   await waitForClosedDrawer()
   expect(listWrites(mock)).toEqual([])
@@ -158,9 +163,33 @@ test('restores a rejected entry with its file when the user undoes it after a ch
   expect(entry.getByText('Rechazado')).toBeVisible()
   expect(entry.queryByText('traducción.pdf')).not.toBeInTheDocument()
   expect(entry.queryByRole('textbox')).not.toBeInTheDocument()
+  expect(entry.getByRole('button', { name: `Volver a presentar ${crispin}` })).toHaveFocus()
   await clickSave(user)
   await waitForClosedDrawer()
   expect(listWrites(mock)).toEqual([])
+})
+
+test('leaves the fields of another worker open when the user undoes it, and focuses the restored worker', async () => {
+  const { user } = await openBackgroundCheckSubmissionForm(documentNumber)
+  await user.click(screen.getByRole('button', { name: `Volver a presentar ${crispin}` }))
+  await user.click(screen.getByRole('button', { name: 'Editar Jonathan Bogado' }))
+  const other = getSection('Jonathan Bogado')
+  expect(other.getByRole('textbox', { name: /^Fecha de inicio/ })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }))
+  expect(getSection(crispin).getByText('Rechazado')).toBeVisible()
+  expect(screen.getByRole('button', { name: `Volver a presentar ${crispin}` })).toHaveFocus()
+  expect(other.getByRole('textbox', { name: /^Fecha de inicio/ })).toBeVisible()
+})
+
+test('focuses the restored worker at its new place when an earlier worker was removed meanwhile', async () => {
+  const { user } = await openBackgroundCheckSubmissionForm(documentNumber)
+  await user.click(screen.getByRole('button', { name: `Volver a presentar ${crispin}` }))
+  await user.click(screen.getByRole('button', { name: 'Quitar Gladys Cárdenas' }))
+  const offer = screen.getByText(`Volvés a presentar a ${crispin}.`).closest('[role=status]') as HTMLElement
+  await user.click(within(offer).getByRole('button', { name: 'Deshacer' }))
+  const entry = getSection(crispin)
+  expect(entry.queryByRole('textbox')).not.toBeInTheDocument()
+  expect(entry.getByRole('button', { name: `Volver a presentar ${crispin}` })).toHaveFocus()
 })
 
 test('submits a rejected background check again whose entry the user removed and added', async () => {

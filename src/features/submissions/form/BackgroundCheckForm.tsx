@@ -114,7 +114,7 @@ function CheckEntriesField({ openEntry, savedEntries = [] }: CheckEntriesFieldPr
       entry,
       resubmitEntry(entry),
       words.resubmittedPerson(entry.person.full_name),
-      openEntry.close,
+      openEntry.restore,
     )
     openEntry.show(index)
   }

@@ -92,6 +92,7 @@ export function CheckEntryCard(props: CheckEntryCardProps) {
               <Button
                 size="sm"
                 aria-label={words.actionOn(people.resubmit, person.full_name)}
+                ref={openEntry.closedIndex === index ? focusButton : undefined}
                 onClick={onResubmit}
               >
                 {people.resubmit}

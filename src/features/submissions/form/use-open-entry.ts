@@ -10,11 +10,13 @@ export interface OpenEntryState {
   setPage: (page: number) => void
   /** The index of the open entry among the entries of all pages. */
   openIndex: number | undefined
-  /** The index of the entry that the user has just closed. The focus returns to the button of this entry. */
+  /** The index of the entry that the user has just closed or restored. The focus moves to the button of this entry. */
   closedIndex: number | undefined
   /** Opens an entry, and shows its page. */
   show: (index: number) => void
   close: () => void
+  /** Moves the focus to an entry whose change the user undid, and closes it. Another open entry stays open. */
+  restore: (index: number) => void
   /** Adjusts `openIndex` when the entry at `index` is removed. */
   shiftAfterRemoval: (index: number) => void
   /** Adjusts `openIndex` when an entry is inserted at `index`. */
@@ -40,6 +42,12 @@ export function useOpenEntry(): { state: OpenEntryState; reveal: (name: string) 
     setPage: (page) => setSelection({ page }),
     show,
     close: () => setSelection(({ page, openIndex }) => ({ page, closedIndex: openIndex })),
+    restore: (index) =>
+      setSelection(({ page, openIndex }) => ({
+        page,
+        openIndex: openIndex === index ? undefined : openIndex,
+        closedIndex: index,
+      })),
     shiftAfterRemoval: (index) =>
       setSelection(({ page, openIndex }) => ({ page, openIndex: getIndexAfterRemoval(index, openIndex) })),
     shiftAfterInsertion: (index) =>
