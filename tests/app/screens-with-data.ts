@@ -50,6 +50,14 @@ const notFoundPage = /^404 - No encontrado$/
 const lot = (tab: string, view = '') => `/manageproperty/201?tab=${tab}${view}`
 const work = (tab: string, view = '') => `/construction/501?tab=${tab}${view}`
 
+/** The list of what expires, which has a row from the read. It names what it could not read, and shows the rest. */
+const expiries = (as: ScreenWithData['as'], loaded: RegExp, search = ''): ScreenWithData => ({
+  address: `/vencimientos${search}`,
+  as,
+  loaded,
+  failed: /^No pudimos leer .+\. Lo demás está abajo\.$/,
+})
+
 /** The screens that show the response to each read. */
 export const screensWithData: Record<
   Exclude<ReadOperation, keyof typeof readsWithoutScreen>,
@@ -113,7 +121,10 @@ export const screensWithData: Record<
       final: { 404: /No encontramos a este corresidente/ },
     },
   ],
-  listTenants: [{ address: lot('inquilinos'), loaded: /Rodolfo Paz Zuviría/ }],
+  listTenants: [
+    { address: lot('inquilinos'), loaded: /Rodolfo Paz Zuviría/ },
+    expiries('residente', /^Iris Bustamante$/, '?lugar=lote-201'),
+  ],
   getTenant: [
     {
       address: lot('inquilinos', '&vista=editar&id=73'),
@@ -121,7 +132,7 @@ export const screensWithData: Record<
       final: { 404: /No encontramos a este inquilino/ },
     },
   ],
-  listVehicles: [{ address: lot('vehiculos'), loaded: /^Fiat$/ }],
+  listVehicles: [{ address: lot('vehiculos'), loaded: /^Fiat$/ }, expiries('residente', /^MKT739$/)],
   getVehicle: [
     {
       address: lot('vehiculos', '&vista=editar&id=60001'),
@@ -138,7 +149,7 @@ export const screensWithData: Record<
     },
   ],
   getPhoto: [{ address: lot('corresidentes', '&vista=editar&id=51'), loaded: /^Quitar foto$/ }],
-  listWorks: [{ address: '/constructions', loaded: /^Casa Pérez$/ }],
+  listWorks: [{ address: '/constructions', loaded: /^Casa Pérez$/ }, expiries('obra', /^Estela Yrigoyen$/)],
   getWork: [
     {
       address: '/construction/501',
@@ -147,7 +158,10 @@ export const screensWithData: Record<
     },
   ],
   listWorkManagers: [{ address: work('responsables'), loaded: /^Adeyemi-Brandt$/ }],
-  listWorkers: [{ address: work('nomina'), loaded: /^25 personas\/trabajadores$/ }],
+  listWorkers: [
+    { address: work('nomina'), loaded: /^25 personas\/trabajadores$/ },
+    expiries('obra', /^Estela Yrigoyen$/),
+  ],
   listLightWorkers: [
     {
       address: work('autorizaciones', '&vista=nueva'),
@@ -157,9 +171,15 @@ export const screensWithData: Record<
       open: async (user) => user.click(await screen.findByRole('combobox', { name: /^Trabajadores/ })),
     },
   ],
-  listGroupAuthorizations: [{ address: work('autorizaciones'), loaded: /^Limpieza final$/ }],
+  listGroupAuthorizations: [
+    { address: work('autorizaciones'), loaded: /^Limpieza final$/ },
+    expiries('obra', /^Hormigonado$/),
+  ],
   listWorkDocuments: [{ address: work('documentacion'), loaded: /^Todos los archivos$/ }],
-  listInsuranceSubmissions: [{ address: '/submissions', as: 'obra', loaded: /^12 resultados$/ }],
+  listInsuranceSubmissions: [
+    { address: '/submissions', as: 'obra', loaded: /^12 resultados$/ },
+    expiries('obra', /^Asociart ART · 22-00417$/),
+  ],
   getInsuranceSubmission: [
     {
       address: '/submissions?vista=detalle&id=8001',
