@@ -49,6 +49,22 @@ test.describe('on a phone', () => {
     await expect(page.getByText(/^viernes 20-03-2026: /)).toBeVisible()
   })
 
+  test('a press on a button of a lower row counts after a day was pressed', async ({ page }) => {
+    await signIn(page, 'workManager', `${address}&dni=o`)
+    await page.locator('[data-track="0"]').click()
+    await expect(findFocus(page)).toHaveAttribute('data-cell', /^0 \d+$/)
+    const button = page.getByRole('button', { name: /^Renovar / }).nth(1)
+    await button.scrollIntoViewIfNeeded()
+    const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {}
+    // At the lower edge, where a button that moves up would miss the end of the press.
+    await page.mouse.move(x + width / 2, y + height - 3)
+    await page.mouse.down()
+    await expect(button).toBeFocused()
+    expect((await button.boundingBox())?.y).toBe(y)
+    await page.mouse.up()
+    await expect(page.getByText('1 persona', { exact: true })).toBeVisible()
+  })
+
   test('fits 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await signIn(page, 'workManager', address)
@@ -69,6 +85,24 @@ test('shows 30 days in a wide window, passes axe, and returns to the list', asyn
   await page.getByRole('radio', { name: 'Lista' }).press('Space')
   await expect(page.getByRole('table', { name: 'Nómina' })).toBeVisible()
 })
+
+for (const [width, dayCount] of [
+  [768, 21],
+  [992, 21],
+  [1024, 21],
+  [1150, 30],
+  [1366, 30],
+] as const) {
+  test(`shows ${dayCount} days that can be read in a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await signIn(page, 'workManager', address)
+    await expect(findTimeline(page).getByRole('columnheader')).toHaveCount(dayCount + 2)
+    const { width: trackWidth = 0 } = (await page.locator('[data-track="0"]').boundingBox()) ?? {}
+    expect(trackWidth / dayCount).toBeGreaterThanOrEqual(23)
+    expect(await isTooWide(page)).toBe(false)
+    expect(await findViolations(page)).toEqual([])
+  })
+}
 
 test('the code of the days loads only when they are shown', async ({ page }) => {
   const scripts: string[] = []

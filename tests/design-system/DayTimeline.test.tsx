@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import timeline from '@/design-system/components/DayTimeline/DayTimeline.specimens'
-import { drawDayColumns } from '@/design-system/components/DayTimeline/timeline-model'
+import { chooseDayCount, drawDayColumns } from '@/design-system/components/DayTimeline/timeline-model'
 import { moveCell } from '@/design-system/components/DayTimeline/use-timeline-focus'
 
 const renderSpecimen = (name: string) => {
@@ -55,6 +55,29 @@ test('is one tab stop with the controls of the active row', async () => {
   expect(screen.getByRole('rowheader', { name: 'Worker 1' })).toHaveFocus()
 })
 
+test('with an active day, Tab goes to the day first, and then out', async () => {
+  const user = userEvent.setup()
+  renderSpecimen('rows')
+  await user.tab()
+  await user.keyboard('{ArrowRight}{ArrowRight}')
+  await user.tab()
+  expect(document.body).toHaveFocus()
+  await user.tab()
+  expect(screen.getByRole('gridcell', { name: 'Worker 1 on day 1' })).toHaveFocus()
+})
+
+test('the text of a day is outside the rows, so that no row moves', async () => {
+  const user = userEvent.setup()
+  renderSpecimen('rows')
+  expect(screen.getByText('Press a day to read about it.')).toBeVisible()
+  await user.tab()
+  await user.keyboard('{ArrowDown}{End}')
+  expect(screen.getByText('Worker 2 on day 14').closest('[role=grid]')).toBeNull()
+  expect(screen.queryByText('Press a day to read about it.')).not.toBeInTheDocument()
+  await user.keyboard('{Home}')
+  expect(screen.getByText('Press a day to read about it.')).toBeVisible()
+})
+
 test('a press on a day focuses it and shows its text', async () => {
   const user = userEvent.setup()
   renderSpecimen('rows')
@@ -103,6 +126,16 @@ test.each([
   ['a', false, undefined],
 ])('%s (with Ctrl: %s) moves from the second row to %o', (key, ctrlKey, target) => {
   expect(moveCell({ row: 1, column: 3 }, { key, ctrlKey }, { rowCount: 30, dayCount: 14 })).toEqual(target)
+})
+
+test.each([
+  [708, 30],
+  [707, 21],
+  [340, 14],
+  [339, 10],
+  [100, 10],
+])('in %i px, %i days have the width to read and press them', (width, count) => {
+  expect(chooseDayCount(width, [30, 21, 14, 10])).toBe(count)
 })
 
 test('draws a tint for today and for weekends, and a line at the end of a day', () => {

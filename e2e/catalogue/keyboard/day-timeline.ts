@@ -30,6 +30,13 @@ export const dayTimeline: KeyboardTable = {
       expectResult: (page) => expect(page.locator(':focus')).toHaveCount(0),
     },
     {
+      noteKeys: 'Tab',
+      specimen,
+      setupKeys: toFirstDay,
+      testedKeys: ['Tab', 'Shift+Tab'],
+      expectResult: expectFocusedDay('Worker 1 on day 1'),
+    },
+    {
       noteKeys: 'Flecha arriba, Flecha abajo',
       specimen,
       setupKeys: toFirstDay,

@@ -1,7 +1,8 @@
+import type { Mock } from '@mocks/node'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { setFaults } from '../../support/render-screen'
-import { openRoster } from './workers-steps'
+import { findWorker, openRoster } from './workers-steps'
 
 const findTimeline = async () => within(await screen.findByRole('grid', { name: /^Quiénes entran del / }))
 const getNames = () => screen.getAllByRole('rowheader').map((head) => head.firstChild?.textContent)
@@ -28,7 +29,7 @@ test('each row has one sentence, and the rows begin with those who cannot enter 
   expect(heads).toHaveLength(25)
   expect(
     screen.getByText(
-      /^25 personas\/trabajadores: a 19 hoy le falta algo para entrar, y a 5 más, en estos días\.$/,
+      '25 personas/trabajadores. Hoy les falta algo para entrar a 19. En los días que siguen les falta algo para entrar a 5 más.',
     ),
   ).toBeVisible()
   const sentences = heads.map((head) => getDescription(head))
@@ -53,6 +54,8 @@ test('has the workers of the part and of the search only', async () => {
   await user.clear(screen.getByRole('searchbox'))
   await user.type(screen.getByRole('searchbox'), 'nadie así')
   expect(await screen.findByText(/^Nadie de la nómina tiene «nadie así»/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Agregar trabajador' }))
+  expect(await screen.findByRole('dialog', { name: 'Agregar trabajador' })).toBeVisible()
 })
 
 test('says for each day of the row with the focus whether the worker enters', async () => {
@@ -80,33 +83,80 @@ test('Enter opens the renewal of the worker', async () => {
 
 test('a worker without a group leads to the groups, and one who is not current to the form of the status', async () => {
   const { user } = await openTimeline({}, '&dni=nunez')
+  const address = window.location.search
   await user.click(screen.getByRole('button', { name: 'Editar estado de Núñez, Olegario' }))
   expect(await screen.findByRole('dialog', { name: 'Editar estado' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Cancelar' }))
   await user.click(await screen.findByRole('button', { name: 'Ver autorizaciones de Núñez, Lucas' }))
-  expect(await screen.findByRole('tab', { name: 'Autorizaciones', selected: true })).toBeVisible()
+  expect(await screen.findByRole('tab', { name: 'Autorizaciones', selected: true })).toHaveFocus()
+  window.history.back()
+  await findTimeline()
+  expect(window.location.search).toBe(address)
+  expect(getNames()).toContain('Núñez, Lucas')
+})
+
+/** Makes the insurance of Zoilo Ávila pending. */
+async function addPendingInsurance({ db }: Mock) {
+  const pending = db.insuranceSubmissions
+    .all()
+    .find(({ status, creator_id }) => status === 'PENDING' && creator_id === 304)
+  const sample = db.insuredPeople.all()[0]
+  if (!pending || !sample) throw new Error('the sample data have changed')
+  const row = { ...sample, insurance_submission_id: pending.id, person_id: requireAvila(db).id }
+  await db.insuredPeople.insert({ ...row, id: 99_001, status: 'PENDING' })
+}
+
+function requireAvila(db: Mock['db']) {
+  const person = db.persons.first(({ id_number }) => id_number === '14830629')
+  if (!person) throw new Error('the sample data have changed')
+  return person
+}
+
+test('the form of the status opens for a worker after the first 500, which is the largest page', async () => {
+  const { user } = await openTimeline(
+    {
+      prepare: async (mock) => {
+        const [sample, last] = [findWorker(mock, '26418073'), findWorker(mock, '7620918')]
+        if (!sample || !last) throw new Error('the sample data have changed')
+        for (let id = 90_000; id < 90_500; id += 1) await mock.db.workers.insert({ ...sample, id })
+        await mock.db.workers.remove(last.id)
+        await mock.db.workers.insert({ ...last, id: 90_500 })
+      },
+    },
+    '&dni=o',
+  )
+  await user.click(screen.getByRole('button', { name: 'Editar estado de Núñez, Olegario' }))
+  expect(await screen.findByRole('button', { name: 'Guardar' })).toBeVisible()
 })
 
 test('a submitted paper is in revision, and cannot be submitted again from here', async () => {
+  const { user } = await openTimeline({ as: 'obra', prepare: addPendingInsurance }, '&dni=avila')
+  const button = await screen.findByRole('button', { name: 'A.R.T. en revisión de Ávila, Zoilo' })
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  expect(button).toHaveAccessibleDescription('Ya está presentado. Falta que la Administración decida.')
+  screen.getByRole('rowheader').focus()
+  await user.keyboard('{Enter}')
+
+  const notice = { selector: '[data-toasts] *' }
+  expect(
+    await screen.findByText('Ya está presentado. Falta que la Administración decida.', notice),
+  ).toBeVisible()
+})
+
+test('while one of two missing papers is in revision, the other one can be renewed', async () => {
   await openTimeline(
     {
       as: 'obra',
-      prepare: async ({ db }) => {
-        const pending = db.insuranceSubmissions
-          .all()
-          .find(({ status, creator_id }) => status === 'PENDING' && creator_id === 304)
-        const avila = db.persons.first(({ id_number }) => id_number === '14830629')
-        const sample = db.insuredPeople.all()[0]
-        if (!pending || !avila || !sample) throw new Error('the sample data have changed')
-        const row = { ...sample, insurance_submission_id: pending.id, person_id: avila.id }
-        await db.insuredPeople.insert({ ...row, id: 99_001, status: 'PENDING' })
+      prepare: async (mock) => {
+        await addPendingInsurance(mock)
+        await mock.db.persons.save({ ...requireAvila(mock.db), background_check_expiration_date: null })
       },
     },
     '&dni=avila',
   )
-  const button = await screen.findByRole('button', { name: 'A.R.T. en revisión de Ávila, Zoilo' })
-  expect(button).toHaveAttribute('aria-disabled', 'true')
-  expect(button).toHaveAccessibleDescription('Ya está presentado. Falta que la Administración decida.')
+  expect(getSentence(/^Ávila/)).toBe('No entra: venció la A.R.T. y no tiene antecedentes.')
+  const button = await screen.findByRole('button', { name: 'Renovar antecedentes de Ávila, Zoilo' })
+  expect(button).not.toHaveAttribute('aria-disabled', 'true')
 })
 
 test('without document submissions, no paper can be renewed', async () => {

@@ -45,6 +45,7 @@ const common = {
   days,
   lineNames: ['Insurance', 'Check'],
   heads: { title: 'Name', summary: 'Summary' },
+  noteHint: 'Press a day to read about it.',
   rowCount: 4,
   getRowId: (index: number) => index,
   getRow: (index: number) => createRow(getName(index), index * 5),
@@ -58,7 +59,7 @@ export default {
   component: 'DayTimeline',
   purpose: 'Muestra en barras qué días están cubiertos, con una fila por persona y una columna por día.',
   keyboard: {
-    Tab: 'Va a la última celda que tuvo el foco, después a los controles de su fila, y sale.',
+    Tab: 'Va a la última celda que tuvo el foco. Desde el nombre o el resumen, va después a los controles de la fila. Al final, sale.',
     'Flecha arriba, Flecha abajo': 'Van a la fila anterior o siguiente, en el mismo día.',
     'Flecha izquierda, Flecha derecha': 'Van al día anterior o siguiente de la misma fila.',
     'Inicio, Fin': 'Van al nombre o al último día de la fila; con Ctrl, a la primera o a la última fila.',

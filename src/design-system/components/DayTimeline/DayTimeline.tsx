@@ -1,20 +1,25 @@
 import { type ComponentPropsWithRef, type CSSProperties, useMemo, useRef } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
-import { above, border, color, pageHeight, radius } from '@/design-system/theme/tokens'
+import { border, color, pageHeight, radius } from '@/design-system/theme/tokens'
 import { useVisibleRows } from '../Tree/use-visible-rows'
 import { TimelineHead } from './TimelineHead'
+import { TimelineNote } from './TimelineNote'
 import { TimelineRow } from './TimelineRow'
 import { dayColumnOffset, drawDayColumns, type TimelineDay, type TimelineRowData } from './timeline-model'
+import { isSideBySide, timelineContainer } from './timeline-styles'
 import { useIsPrinting } from './use-is-printing'
 import { useTimelineFocus } from './use-timeline-focus'
 
 interface DayTimelineProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The accessible name. */
   label: string
+  /** The columns after the title and the summary. */
   days: readonly TimelineDay[]
   /** The names of the lines of each row. */
   lineNames: readonly string[]
+  /** The number of rows, also of those that are not rendered. */
   rowCount: number
+  /** Returns the key of a row, which stays the same when the order of the rows changes. */
   getRowId: (index: number) => string | number
   /** Returns a row. Pass the same function until a row changes: a new one renders every row again. */
   getRow: (index: number) => TimelineRowData
@@ -24,13 +29,27 @@ interface DayTimelineProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
   onAction: (index: number, day: number | undefined) => void
   /** The names of the first two columns. */
   heads: { title: string; summary: string }
+  /** What the line below the rows says while no day is active. */
+  noteHint: string
 }
 
 const rowSizes = { virtualizedAbove: 40, usualHeight: 88 }
 
 /** Rows with bars over the next days. The arrow keys move by row and day; a long timeline renders only the visible rows. */
 export function DayTimeline(props: DayTimelineProps) {
-  const { label, days, lineNames, rowCount, getRowId, getRow, getDayTexts, onAction, heads, ...rest } = props
+  const {
+    label,
+    days,
+    lineNames,
+    rowCount,
+    getRowId,
+    getRow,
+    getDayTexts,
+    onAction,
+    heads,
+    noteHint,
+    ...rest
+  } = props
   const scroller = useRef<HTMLDivElement>(null)
   const isPrinting = useIsPrinting()
   const { active, handlers } = useTimelineFocus({ rowCount, dayCount: days.length, onAction, scroller })
@@ -41,6 +60,7 @@ export function DayTimeline(props: DayTimelineProps) {
     ...rowSizes,
     virtualizedAbove: isPrinting ? Number.POSITIVE_INFINITY : rowSizes.virtualizedAbove,
   })
+  const activeTexts = rowCount > 0 ? getDayTexts(active.row) : undefined
   const dayColumns = useMemo(() => drawDayColumns(days), [days])
   const measures = { '--days': days.length, '--lines': lineNames.length, '--day-columns': dayColumns }
 
@@ -69,12 +89,17 @@ export function DayTimeline(props: DayTimelineProps) {
                 getRow={getRow}
                 lineNames={lineNames}
                 activeColumn={activeColumn}
-                dayTexts={activeColumn === undefined ? undefined : getDayTexts(index)}
+                dayTexts={activeColumn === undefined ? undefined : activeTexts}
               />
             )
           })}
         </Rows>
       </Scroller>
+      <TimelineNote
+        title={rowCount > 0 ? getRow(active.row).title : ''}
+        text={activeTexts?.[active.column - dayColumnOffset]}
+        hint={noteHint}
+      />
     </Root>
   )
 }
@@ -91,15 +116,13 @@ const LandscapePaper = createGlobalStyle`
 
 const Root = styled.div`
   --line-height: 0.625rem;
+  --note-height: 6.5rem;
 
+  ${timelineContainer}
   border: ${border.thin} solid ${color.line};
   border-radius: ${radius.md};
   background-color: ${color.surface};
   overflow: clip;
-
-  @media ${above.wide} {
-    --line-height: 0.875rem;
-  }
 
   @media print {
     overflow: visible;
@@ -120,4 +143,8 @@ const Scroller = styled.div`
 
 const Rows = styled.div`
   position: relative;
+
+  ${isSideBySide} {
+    --line-height: 0.875rem;
+  }
 `

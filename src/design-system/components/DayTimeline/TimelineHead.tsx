@@ -2,10 +2,10 @@ import { memo } from 'react'
 import styled from 'styled-components'
 import { textStyle } from '@/design-system/theme/mixins'
 import { visuallyHidden } from '@/design-system/theme/text-styles'
-import { above, border, color, layer, radius, space } from '@/design-system/theme/tokens'
+import { border, color, layer, radius, space } from '@/design-system/theme/tokens'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { dayColumnOffset, type TimelineDay } from './timeline-model'
-import { timelineColumns } from './timeline-styles'
+import { isStacked, timelineColumns } from './timeline-styles'
 
 interface TimelineHeadProps {
   days: readonly TimelineDay[]
@@ -60,13 +60,13 @@ const Row = styled.div`
   }
 `
 
-/* In a narrow window the titles are above the days, where their name would be in the way. */
+/* In a narrow timeline the titles are above the days, where their name would be in the way. */
 const Title = styled.div`
   grid-area: title;
   align-self: center;
   ${textStyle({ size: 'sm', weight: 'semibold' })}
 
-  @media not ${above.wide} {
+  ${isStacked} {
     ${visuallyHidden}
   }
 `

@@ -1,10 +1,10 @@
 import { type ComponentPropsWithRef, memo, useId } from 'react'
 import styled from 'styled-components'
 import { insetFocus, textStyle } from '@/design-system/theme/mixins'
-import { above, border, color, fontWeight, space } from '@/design-system/theme/tokens'
+import { border, color, fontWeight, space } from '@/design-system/theme/tokens'
 import { TimelineBars } from './TimelineBars'
 import { dayColumnOffset, formatCellId, type TimelineRowData } from './timeline-model'
-import { timelineColumns } from './timeline-styles'
+import { isSideBySide, timelineColumns } from './timeline-styles'
 
 interface RowContentProps {
   index: number
@@ -21,7 +21,6 @@ interface TimelineRowProps extends RowContentProps, Omit<ComponentPropsWithRef<'
 
 /** A row of a timeline. Only the active row has its days as cells, because those of all rows would be thousands. */
 export function TimelineRow({ index, getRow, lineNames, activeColumn, dayTexts, ...rest }: TimelineRowProps) {
-  const note = activeColumn === undefined ? undefined : dayTexts?.[activeColumn - dayColumnOffset]
   return (
     <Root {...rest} role="row" aria-rowindex={index + 2}>
       <RowContent index={index} getRow={getRow} lineNames={lineNames} activeColumn={activeColumn} />
@@ -37,7 +36,6 @@ export function TimelineRow({ index, getRow, lineNames, activeColumn, dayTexts, 
           ))}
         </Days>
       ) : null}
-      {note === undefined ? null : <Note aria-hidden="true">{note}</Note>}
     </Root>
   )
 }
@@ -52,8 +50,9 @@ const getCellProps = (row: number, column: number, activeColumn: number | undefi
 const RowContent = memo(function RowContent({ index, getRow, lineNames, activeColumn }: RowContentProps) {
   const { title, renderDetail, summary, hasGaps, lines, gaps, renderAction } = getRow(index)
   const summaryId = useId()
-  // Tab reaches the controls of the active row only, so that the timeline stays quick to pass.
-  const tabIndex = activeColumn === undefined ? -1 : 0
+  // Tab reaches only the controls that follow the active cell, so that the first Tab into the timeline always goes to that cell.
+  const detailTabIndex = activeColumn === 0 ? 0 : -1
+  const actionTabIndex = activeColumn !== undefined && activeColumn < dayColumnOffset ? 0 : -1
   return (
     <>
       <Title
@@ -63,11 +62,11 @@ const RowContent = memo(function RowContent({ index, getRow, lineNames, activeCo
         data-title=""
       >
         <Name>{title}</Name>
-        {renderDetail?.(tabIndex)}
+        {renderDetail?.(detailTabIndex)}
       </Title>
       <Summary role="gridcell" {...getCellProps(index, 1, activeColumn)} data-gaps={hasGaps || undefined}>
         <span id={summaryId}>{summary}</span>
-        {renderAction?.(tabIndex)}
+        {renderAction?.(actionTabIndex)}
       </Summary>
       <LineNames aria-hidden="true">
         {lineNames.map((name) => (
@@ -84,6 +83,11 @@ const Root = styled.div`
   inline-size: 100%;
   padding-block: ${space(2)};
   border-block-end: ${border.thin} solid ${color.line};
+
+  /* The line below the rows covers the end of the page. */
+  [data-cell] {
+    scroll-margin-block-end: var(--note-height);
+  }
 
   &:last-child {
     border-block-end: 0;
@@ -105,7 +109,7 @@ const Title = styled.div`
   overflow-wrap: anywhere;
   ${insetFocus}
 
-  @media ${above.wide} {
+  ${isSideBySide} {
     flex-direction: column;
     justify-content: start;
     padding-inline-end: ${space(3)};
@@ -146,7 +150,7 @@ const LineNames = styled.div`
   color: ${color.inkMuted};
   ${textStyle({ size: 'xs' })}
 
-  @media ${above.wide} {
+  ${isSideBySide} {
     display: block;
   }
 `
@@ -165,15 +169,4 @@ const Days = styled.div`
 
 const Day = styled.div`
   border-radius: 2px;
-`
-
-const Note = styled.div`
-  grid-area: note;
-  padding-block-start: ${space(1)};
-  overflow-wrap: anywhere;
-  ${textStyle({ size: 'sm', weight: 'medium' })}
-
-  @media print {
-    display: none;
-  }
 `

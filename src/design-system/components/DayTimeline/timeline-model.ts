@@ -22,7 +22,7 @@ export interface TimelineSpan {
 
 export interface TimelineRowData {
   title: string
-  /** Renders what is below the title. A control in it gets this tab index, because the timeline is one tab stop. */
+  /** Renders what is below the title. Its controls get this tab index, because the timeline is one tab stop. */
   renderDetail?: (tabIndex: number) => ReactNode
   /** One sentence that says what the bars and gaps show. */
   summary: ReactNode
@@ -70,3 +70,12 @@ export function drawDayColumns(days: readonly TimelineDay[]): string {
   ]
   return end > 0 ? `${draw(line)}, ${draw(tints)}` : draw(tints)
 }
+
+/** The least width of a day, in px: two digits fit, and a press hits it. */
+const minDayWidth = 23
+/** The padding and the border at both sides of a timeline whose days have its whole width, in px. */
+const inlineFrame = 18
+
+/** Returns the largest of some numbers of days that fit in a width; the smallest if none does. `counts` begins with the largest. */
+export const chooseDayCount = (width: number, counts: readonly number[]): number =>
+  counts.find((count) => count * minDayWidth + inlineFrame <= width) ?? Math.min(...counts)

@@ -50,9 +50,14 @@ export function Tabs<Value extends string>({
   const isFirst = tabs[0]?.value === value
   // The list begins at its first tab, so that the first rendering needs no measurement, which would lay out the page.
   const needsScrolling = useRef(!isFirst)
+  const isChange = useRef(false)
   useLayoutEffect(() => {
-    if (needsScrolling.current) scrollToTab(list.current, value)
+    const selectedTab = findTab(list.current, value)
+    if (needsScrolling.current) scrollToTab(list.current, selectedTab)
+    // A control of the previous panel that opened this tab is gone, and the focus with it.
+    if (isChange.current && document.activeElement === document.body) selectedTab?.focus()
     needsScrolling.current = true
+    isChange.current = true
   }, [value])
   return (
     <Headless.Root {...rest} value={value} onValueChange={(selectedValue: Value) => onChange(selectedValue)}>
@@ -72,9 +77,11 @@ export function Tabs<Value extends string>({
   )
 }
 
+const findTab = (list: HTMLElement | null, value: string) =>
+  list?.querySelector<HTMLElement>(`[data-value="${CSS.escape(value)}"]`)
+
 /** Scrolls the selected tab to the middle of the list if the tabs overflow. */
-function scrollToTab(list: HTMLElement | null, value: string) {
-  const selectedTab = list?.querySelector<HTMLElement>(`[data-value="${CSS.escape(value)}"]`)
+function scrollToTab(list: HTMLElement | null, selectedTab: HTMLElement | null | undefined) {
   if (list && selectedTab)
     list.scrollLeft = selectedTab.offsetLeft - (list.clientWidth - selectedTab.offsetWidth) / 2
 }

@@ -19,7 +19,7 @@ export type WorkTab = (typeof workTabs)[number]
 
 /**
  * Reads the tab and the open dialog (`view`) from the address, and returns functions that open a tab or a dialog. Each tab
- * renders its dialogs with `WorkDialog`.
+ * renders its dialogs with `WorkDialog`. `goToTab` opens a tab like a link, so that Back returns to the current one as it was.
  */
 export function useWorkAddress() {
   const [{ tab, vista, id }] = useAddressState(workAddress, initialWorkView)
@@ -31,7 +31,11 @@ export function useWorkAddress() {
     (nextTab: WorkTab) => void navigate({ search: buildTabSearch(nextTab) }, { replace: true }),
     [navigate],
   )
-  return { tab, view, openTab, openView }
+  const goToTab = useCallback(
+    (nextTab: WorkTab) => void navigate({ search: buildTabSearch(nextTab) }),
+    [navigate],
+  )
+  return { tab, view, openTab, goToTab, openView }
 }
 
 const workAddress = v.object({

@@ -1,19 +1,36 @@
 import { HardHat } from 'lucide-react'
+import { Button } from '@/design-system/components/Button/Button'
 import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
+import { useWork } from '../detail/use-work'
+import { useWorkAddress } from '../detail/use-work-address'
 import { copy } from './copy'
-import type { RosterPart } from './roster-summary'
+import type { Roster } from './use-roster'
 
-interface NobodyFoundProps {
-  search: string
-  part: RosterPart
+type NobodyFoundRoster = Pick<Roster, 'search' | 'part' | 'hasAddButtons'>
+
+/** The content of the roster if nobody is found. Has the button that its text names, unless it is above the roster. */
+export function NobodyFound({ roster }: { roster: NobodyFoundRoster }) {
+  const { search, part, hasAddButtons } = roster
+  const { rosterRefusal } = useWork().rights
+  const { openView } = useWorkAddress()
+  const namesButton = search !== '' || part === ''
+  return (
+    <EmptyState
+      icon={<HardHat size={20} />}
+      title={copy.empty}
+      description={describeEmpty(roster)}
+      action={
+        namesButton && !hasAddButtons ? (
+          <Button disabledReason={rosterRefusal} onClick={() => openView('agregar')}>
+            {copy.add.action}
+          </Button>
+        ) : undefined
+      }
+    />
+  )
 }
 
-/** The content of the roster if nobody is found. */
-export const NobodyFound = (props: NobodyFoundProps) => (
-  <EmptyState icon={<HardHat size={20} />} title={copy.empty} description={describeEmpty(props)} />
-)
-
-function describeEmpty({ search, part }: NobodyFoundProps): string {
+function describeEmpty({ search, part }: NobodyFoundRoster): string {
   if (search !== '') return copy.nobodyFound(search)
   return part === '' ? copy.nobody : copy.nobodyInPart(part)
 }

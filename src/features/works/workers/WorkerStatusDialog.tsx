@@ -17,7 +17,7 @@ import { toInitialStatus, toWorkerUpdate, workerStatusFormSchema } from './worke
 
 interface WorkerStatusDialogProps {
   id: number
-  /** The worker, if the current page of the table contains it. */
+  /** The worker, if the current page of the table or the whole roster contains it. */
   listedWorker: Worker | undefined
 }
 

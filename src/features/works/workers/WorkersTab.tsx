@@ -1,5 +1,6 @@
 import { ListPlus, UserPlus } from 'lucide-react'
 import { memo, useState } from 'react'
+import type { Worker } from '@/api/generated/model/worker'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { Button } from '@/design-system/components/Button/Button'
 import { Inline } from '@/design-system/components/Inline/Inline'
@@ -30,6 +31,9 @@ const RosterTimeline = onDemand(
 )
 const preloadedParts = [AddWorkerDialog, WorkerStatusDialog, RosterListDialog]
 
+const findById = (workers: readonly Worker[] | undefined, id: number | undefined) =>
+  id === undefined ? undefined : workers?.find((worker) => worker.id === id)
+
 export function WorkersTab() {
   usePreload(preloadedParts)
   const { view, openView } = useWorkAddress()
@@ -37,7 +41,7 @@ export function WorkersTab() {
   const roster = useRoster(tomorrow)
   const { whole } = roster
   const isTimeline = roster.mode === 'dias'
-  const listedWorker = roster.query.data?.results.find(({ id }) => id === view?.id)
+  const listedWorker = findById(roster.query.data?.results, view?.id) ?? findById(whole.workers, view?.id)
 
   return (
     <Stack gap={4}>
@@ -48,7 +52,7 @@ export function WorkersTab() {
         onRetry={whole.error && roster.part === '' && !isTimeline ? whole.refetch : undefined}
         isRetrying={whole.isFetching}
       />
-      <RosterHead openView={openView} isWhole={roster.part === '' && !isTimeline} />
+      <RosterHead openView={openView} hasAddButtons={roster.hasAddButtons} />
       <RosterToolbar roster={roster} />
       {isTimeline ? (
         <RosterTimeline roster={roster} tomorrow={tomorrow} />
@@ -65,17 +69,16 @@ export function WorkersTab() {
 }
 
 interface RosterHeadProps extends Pick<ReturnType<typeof useWorkAddress>, 'openView'> {
-  /** Whether the list of the whole roster is shown. Elsewhere are no buttons that add workers, so that a phone shows the rows at once. */
-  isWhole: boolean
+  hasAddButtons: boolean
 }
 
-function RosterHeadContent({ openView, isWhole }: RosterHeadProps) {
+function RosterHeadContent({ openView, hasAddButtons }: RosterHeadProps) {
   const { rosterRefusal } = useWork().rights
   const [isListOpen, setIsListOpen] = useState(false)
   return (
     <>
       {rosterRefusal ? <Alert>{rosterRefusal}</Alert> : null}
-      {isWhole ? (
+      {hasAddButtons ? (
         <Inline gap={3} stacksOnPhone>
           <Button
             variant="primary"

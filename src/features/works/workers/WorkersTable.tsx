@@ -25,7 +25,7 @@ import type { Tomorrow } from './use-tomorrow'
 const getRowId = ({ id }: Worker) => id
 
 export function WorkersTable({ roster, tomorrow }: { roster: Roster; tomorrow: Tomorrow }) {
-  const { query, state, search, part } = roster
+  const { query, state } = roster
   const { groupsQuery, findPermission } = tomorrow
   // The rows wait for the first response with the groups, because the permissions change the widths and heights of the cells.
   const isWaiting = groupsQuery.isPending && groupsQuery.failureCount === 0
@@ -68,7 +68,7 @@ export function WorkersTable({ roster, tomorrow }: { roster: Roster; tomorrow: T
             </Stack>
           </Alert>
         }
-        empty={<NobodyFound search={search} part={part} />}
+        empty={<NobodyFound roster={roster} />}
       />
       {renewal.isOffered ? <RenewalBar renewal={renewal} /> : null}
     </Stack>

@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import {
   getListBackgroundCheckPeopleQueryOptions,
   useListBackgroundCheckSubmissions,
@@ -46,7 +47,10 @@ export function usePendingPapers(isEnabled: boolean): PendingPapers | undefined 
     combine: combinePeople,
   })
   const isLoading = [insurances, checks, insured, checked].some((read) => read.isLoading)
-  return isLoading ? undefined : { insurance: insured.ids, check: checked.ids }
+  return useMemo(
+    () => (isLoading ? undefined : { insurance: new Set(insured.ids), check: new Set(checked.ids) }),
+    [isLoading, insured.ids, checked.ids],
+  )
 }
 
 interface PeopleRead {
@@ -54,13 +58,11 @@ interface PeopleRead {
   isLoading: boolean
 }
 
-/** Joins the people of several submissions. */
+/** Joins the people of several submissions. The ids are an array, because the library keeps an equal array, but no equal set. */
 const combinePeople = (reads: readonly PeopleRead[]) => ({
   isLoading: reads.some((read) => read.isLoading),
-  ids: new Set(
-    reads
-      .flatMap(({ data }) => data?.results ?? [])
-      .filter(({ status }) => status === 'PENDING')
-      .map(({ person }) => person.id),
-  ),
+  ids: reads
+    .flatMap(({ data }) => data?.results ?? [])
+    .filter(({ status }) => status === 'PENDING')
+    .map(({ person }) => person.id),
 })

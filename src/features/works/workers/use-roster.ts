@@ -75,6 +75,8 @@ export function useRoster(tomorrow: Tomorrow) {
     search,
     part,
     mode,
+    /** Whether the list of the whole roster is shown. Only above it are the buttons that add workers, so that a phone shows the other rows at once. */
+    hasAddButtons: part === '' && mode === 'lista',
     workers,
     /** The found workers of a part; undefined for a page of the API. */
     found,

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import { DayTimeline } from '@/design-system/components/DayTimeline/DayTimeline'
 import { IconButton } from '@/design-system/components/IconButton/IconButton'
 import { Inline } from '@/design-system/components/Inline/Inline'
@@ -28,12 +28,16 @@ interface RosterTimelineProps {
 
 /** Which workers of the shown part of the roster may enter on the next days. */
 export function RosterTimeline({ roster, tomorrow }: RosterTimelineProps) {
-  const { found, whole, query, search, part } = roster
+  const { found, whole, query } = roster
   const { groups, workStatus } = tomorrow
   const today = useToday()
-  const dayCount = useDayCount()
+  const place = useRef<HTMLDivElement>(null)
+  const dayCount = useDayCount(place)
   const days = useMemo(
-    () => Array.from({ length: dayCount }, (_, step) => addDays(today, step)),
+    () =>
+      dayCount === undefined
+        ? undefined
+        : Array.from({ length: dayCount }, (_, step) => addDays(today, step)),
     [today, dayCount],
   )
   const timeline = useTimeline({ workers: whole.workers, groups, workStatus, days })
@@ -47,14 +51,16 @@ export function RosterTimeline({ roster, tomorrow }: RosterTimelineProps) {
     [timeline, found],
   )
   return (
-    <QueryView
-      query={{ ...query, data: shown }}
-      skeleton={<TimelineSkeleton />}
-      isEmpty={({ rows }) => rows.length === 0}
-      empty={<NobodyFound search={search} part={part} />}
-    >
-      {(data) => <TimelineOfRows {...data} />}
-    </QueryView>
+    <div ref={place}>
+      <QueryView
+        query={{ ...query, data: shown }}
+        skeleton={<TimelineSkeleton />}
+        isEmpty={({ rows }) => rows.length === 0}
+        empty={<NobodyFound roster={roster} />}
+      >
+        {(data) => <TimelineOfRows {...data} />}
+      </QueryView>
+    </div>
   )
 }
 
@@ -91,6 +97,7 @@ function TimelineOfRows({ rows, days }: { rows: readonly TimelineWorker[]; days:
         days={timelineDays}
         lineNames={copy.lines}
         heads={copy.heads}
+        noteHint={copy.noteHint}
         rowCount={rows.length}
         getRowId={(index) => rows[index]?.worker.id ?? index}
         getRow={getRow}

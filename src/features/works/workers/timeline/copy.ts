@@ -1,4 +1,5 @@
 import { getStatusLabel, getStatusWord, isKnownCode } from '@/copy/labels'
+import { plural } from '@/copy/plural'
 import { weekdayWords } from '@/copy/weekdays'
 import { partyStatuses, workStatuses } from '@/copy/works'
 import { addDays, type Day, formatDay, getWeekdayIndex } from '@/domain/days'
@@ -76,7 +77,25 @@ function describePeriod({ from, to }: GapWords): string {
 /** Ends a clause with a full stop; an abbreviation already has it. */
 const endSentence = (text: string) => (text.endsWith('.') ? text : `${text}.`)
 
-const formatNumber = (count: number) => count.toLocaleString('es-AR')
+interface RosterCounts {
+  total: number
+  /** How many lack something today. */
+  now: number
+  /** How many more lack something on a later day. */
+  later: number
+}
+
+/** Says how many lack something to enter, today and on the next days. */
+function describeLacking({ now, later }: Omit<RosterCounts, 'total'>): string {
+  if (now === 0 && later === 0) return 'Hoy y en los días que siguen no le falta nada a nadie.'
+  const more = now === 0 ? '' : ' más'
+  const today = now === 0 ? 'Hoy no le falta nada a nadie.' : `Hoy ${describeLack(now)}.`
+  const next = later === 0 ? `no le falta nada a nadie${more}` : `${describeLack(later)}${more}`
+  return `${today} En los días que siguen ${next}.`
+}
+
+const describeLack = (count: number) =>
+  `${count === 1 ? 'le falta' : 'les falta'} algo para entrar a ${count}`
 
 export const copy = {
   label: (from: Day, to: Day) => `Quiénes entran del ${formatDay(from)} al ${formatDay(to)}`,
@@ -93,8 +112,8 @@ export const copy = {
   enters: (day: string, hours: readonly string[]) => endSentence(`${day}: entra ${list.format(hours)}`),
   hours: (start: string, end: string) => `de ${start} a ${end}`,
   entersNot: (day: string, reasons: readonly string[]) => `${day}: no entra. ${reasons.join(' ')}`,
-  counts: ({ total, now, later }: { total: number; now: number; later: number }) =>
-    `${formatNumber(total)} ${total === 1 ? 'persona/trabajador' : 'personas/trabajadores'}: a ${formatNumber(now)} hoy le falta algo para entrar, y a ${formatNumber(later)} más, en estos días.`,
+  counts: ({ total, ...lacking }: RosterCounts) =>
+    `${plural(total, { one: 'persona/trabajador', other: 'personas/trabajadores' })}. ${describeLacking(lacking)}`,
   remedies: {
     insurance: 'Renovar A.R.T.',
     background_check: 'Renovar antecedentes',
@@ -106,6 +125,7 @@ export const copy = {
   pendingReason: 'Ya está presentado. Falta que la Administración decida.',
   legend:
     'De arriba hacia abajo: A.R.T., antecedentes y autorización. Rayado: no entra porque le falta algo.',
+  noteHint: 'Tocá un día para ver si entra ese día, y a qué hora o por qué no.',
   keys: 'Con el teclado, movete con las flechas; Enter abre lo que hay que renovar.',
   workEnd: (day: Day) => `La línea gruesa es el fin de la obra: ${formatDay(day)}.`,
   print: 'Imprimir',
