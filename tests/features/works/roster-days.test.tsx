@@ -123,7 +123,7 @@ test('the form of the status opens for a worker after the first 500, which is th
         await mock.db.workers.insert({ ...last, id: 90_500 })
       },
     },
-    '&dni=o',
+    '&dni=nunez&pagina=2',
   )
   await user.click(screen.getByRole('button', { name: 'Editar estado de Núñez, Olegario' }))
   expect(await screen.findByRole('button', { name: 'Guardar' })).toBeVisible()
