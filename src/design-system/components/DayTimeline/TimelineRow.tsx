@@ -85,7 +85,8 @@ const Root = styled.div`
   border-block-end: ${border.thin} solid ${color.line};
 
   /* The line below the rows covers the end of the page. */
-  [data-cell] {
+  [data-cell],
+  button {
     scroll-margin-block-end: var(--note-height);
   }
 
