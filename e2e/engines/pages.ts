@@ -41,7 +41,7 @@ export const portalPages: readonly PortalPage[] = [
     name: 'next days of the roster',
     address: '/construction/501?tab=nomina&modo=dias',
     isSignedIn: true,
-    element: findText('en estos días.'),
+    element: findText('días que siguen'),
   },
   { name: 'expiries', address: '/vencimientos', isSignedIn: true, element: findText(' vencimientos') },
 ]
