@@ -98,9 +98,9 @@ export const scriptExceptions: readonly Exception[] = [
   },
   { names: ['.addRoutes'], reason: 'serwist asks for the function first; the worker answers without it' },
   {
-    names: ['.blocking', '.animation', '.div', '.flip', '.manifest', '.radius'],
+    names: ['.blocking', '.animation', '.div', '.dpi', '.flip', '.manifest', '.radius'],
     reason:
-      'a property of an own object: of idb, React, styled-components, Floating UI, the router and ical-generator',
+      'a property of an own object: of idb, React, styled-components, Floating UI, the router, ical-generator and write-excel-file',
   },
 ]
 

@@ -12,7 +12,7 @@ import { addDays, today } from '@/domain/days'
 import { getEntryPermission } from '@/domain/entry'
 import { copy } from '@/features/works/detail/copy'
 import { buildWorkerColumns } from '@/features/works/workers/columns'
-import { copy as rosterCopy } from '@/features/works/workers/copy'
+import { rowCopy } from '@/features/works/workers/row-copy'
 import { paths } from '@/paths'
 import { headerPlace, type ListPart, type RenderList, takeFirstRows } from './first-list'
 import { renderTable } from './render-table'
@@ -30,7 +30,7 @@ export const renderRoster: RenderList = (input) => {
   const table = renderTable({
     rows: takeFirstRows<Worker>(responses[4], input),
     columns,
-    actions: [rosterCopy.row.edit, rosterCopy.row.remove],
+    actions: [rowCopy.row.edit, rowCopy.row.remove],
   })
   const { label, tone } = getStatusLabel(workStatuses, work.status)
   const { title, property } = work

@@ -12,7 +12,7 @@ export interface FileTable {
 }
 
 /** Characters that XML does not allow. A workbook with one of them cannot be opened. */
-const unwritableCharacters = /[[\p{Cc}\ufffe\uffff]--[\t\n\r\u007f-\u009f]]/gv
+const unwritableCharacters = /(?![\t\n\r\u007f-\u009f])[\p{Cc}\ufffe\uffff]/gu
 
 /** Matches the first underscore of a text such as `_x0041_`, which a spreadsheet would show as one character, here `A`. */
 const escapePrefix = /_(?=x[0-9a-f]{4}_)/gi

@@ -28,8 +28,8 @@ interface PanelStripProps<Id extends string> extends Omit<ComponentPropsWithRef<
   /** Called with the id of a panel whose button the user presses. */
   onToggle: (id: Id) => void
   /**
-   * The height of the content of each panel, as a CSS length. Late content moves nothing: what is longer scrolls within the panel,
-   * until the content contains an element with `data-grows`, which the user has made longer.
+   * The height of the content of each panel, as a CSS length. Late rows move nothing: what is longer scrolls within the panel, if the
+   * keyboard can reach it by a link or a button, until the content contains an element with `data-grows`, which the user has made longer.
    */
   contentHeight: string
 }
@@ -120,13 +120,13 @@ const Header = styled.div`
 
 const Content = styled.div<{ $height: string }>`
   min-block-size: ${({ $height }) => $height};
-  overflow-y: auto;
   padding-inline: ${space(1)};
   overflow-wrap: anywhere;
   ${textStyle({ size: 'sm' })}
 
-  &:not(:has([data-grows])) {
+  &:has(a, button):not(:has([data-grows])) {
     max-block-size: ${({ $height }) => $height};
+    overflow-y: auto;
   }
 `
 

@@ -13,8 +13,8 @@ import type { EntryPermission } from '@/domain/entry'
 import type { DataColumn } from '@/patterns/data-table/data-column'
 import { LastDay } from '@/patterns/expiry/LastDay'
 import { createDocumentCells } from '@/patterns/persons/document-cells'
-import { copy } from './copy'
 import { formatReason } from './format-reason'
+import { rowCopy } from './row-copy'
 import type { PendingPapers } from './use-pending-papers'
 
 export const workerOrderings = Object.values(WorkerOrdering)
@@ -39,7 +39,7 @@ const createPaperColumn = (
   cell: ({ person }) => (
     <Inline gap={1}>
       <LastDay day={person[paper]?.expiration_date} />
-      {pending?.has(person.id) ? <Tag tone="accent">{copy.renewal.pending}</Tag> : null}
+      {pending?.has(person.id) ? <Tag tone="accent">{rowCopy.renewal.pending}</Tag> : null}
     </Inline>
   ),
 })
@@ -53,12 +53,12 @@ export interface WorkerChoice {
 
 const createChoiceColumn = ({ ids, toggle }: WorkerChoice): Column => ({
   id: 'choice',
-  header: copy.renewal.column,
+  header: rowCopy.renewal.column,
   value: ({ id }) => id,
   cell: ({ id, person }) => (
     <Checkbox
       name={`elegir-${id}`}
-      label={<VisuallyHidden>{copy.renewal.choose(person.full_name)}</VisuallyHidden>}
+      label={<VisuallyHidden>{rowCopy.renewal.choose(person.full_name)}</VisuallyHidden>}
       value={ids.has(id)}
       onChange={() => toggle(id)}
       reservesMessageLine={false}
@@ -85,36 +85,36 @@ export const buildWorkerColumns = (
   ...(choice ? [createChoiceColumn(choice)] : []),
   {
     id: 'person__last_name',
-    header: copy.columns.name,
+    header: rowCopy.columns.name,
     value: ({ person }) => `${person.last_name}, ${person.first_name}`,
     isRowHead: true,
     isSortable: true,
   },
   {
     id: 'person__id_number',
-    header: copy.columns.document,
+    header: rowCopy.columns.document,
     ...createDocumentCells(({ person }: Worker) => person.id_number),
     isSortable: true,
   },
   {
     id: 'tomorrow',
-    header: copy.columns.tomorrow,
+    header: rowCopy.columns.tomorrow,
     value: ({ id }) => id,
     cell: (worker) => <EntryCell permission={findPermission(worker)} />,
     isSortable: true,
   },
   {
     id: 'status',
-    header: copy.columns.status,
+    header: rowCopy.columns.status,
     value: ({ status }) => getStatusLabel(partyStatuses, status).label,
     cell: renderStatus,
     isSortable: true,
   },
-  createPaperColumn('insurance', copy.columns.insurance, pending?.insurance),
-  createPaperColumn('background_check', copy.columns.check, pending?.check),
+  createPaperColumn('insurance', rowCopy.columns.insurance, pending?.insurance),
+  createPaperColumn('background_check', rowCopy.columns.check, pending?.check),
 ]
 
-const { tomorrow } = copy
+const { tomorrow } = rowCopy
 
 /** Shows at which hours the worker may enter tomorrow, or why not. `permission` is undefined until the groups are loaded. */
 function EntryCell({ permission }: { permission: EntryPermission | undefined }) {

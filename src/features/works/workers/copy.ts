@@ -1,13 +1,5 @@
-import { getStatusLabel, getStatusWord, isKnownCode } from '@/copy/labels'
-import { weekdayWords } from '@/copy/weekdays'
-import { partyStatuses, workStatuses } from '@/copy/works'
-import { formatDay, toShortTime } from '@/domain/days'
-import type { EntryRefusalReason } from '@/domain/entry'
 import type { RosterPart } from './roster-summary'
-
-const list = new Intl.ListFormat('es')
-
-type ReasonOf<Code extends EntryRefusalReason['code']> = Extract<EntryRefusalReason, { code: Code }>
+import { rowCopy } from './row-copy'
 
 const partNames: Readonly<Record<RosterPart, string>> = {
   '': 'Todos',
@@ -19,7 +11,7 @@ const partNames: Readonly<Record<RosterPart, string>> = {
 }
 
 export const copy = {
-  caption: 'Nómina',
+  ...rowCopy,
   count: (count: number) => `${count} ${count === 1 ? 'persona/trabajador' : 'personas/trabajadores'}`,
   empty: 'No hay resultados',
   nobody: 'Acá vas a ver a quienes trabajan en la obra. Agregá al primero.',
@@ -60,42 +52,8 @@ export const copy = {
     papers: 'El seguro A.R.T. y los antecedentes penales los aprueba la Administración.',
   },
   search: { label: 'Buscar en la nómina por nombre o DNI', clear: 'Borrar la búsqueda' },
-  columns: {
-    name: 'Apellido y nombre',
-    document: 'DNI',
-    status: 'Estado',
-    insurance: 'Seguro A.R.T.',
-    check: 'Antecedentes penales',
-    tomorrow: '¿Puede entrar mañana?',
-  },
-  row: { edit: 'Editar', remove: 'Remover' },
-  tomorrow: {
-    yes: 'Sí',
-    no: 'No',
-    failed: 'No pudimos leer las autorizaciones para saber quién puede entrar mañana.',
-    hours: (start: string, end: string) => `De ${toShortTime(start)} a ${toShortTime(end)}`,
-    reasons: {
-      workNotCurrent: ({ status }) =>
-        isKnownCode(workStatuses, status)
-          ? `La obra está ${getStatusLabel(workStatuses, status).label.toLowerCase()}.`
-          : `El estado de la obra es ${getStatusWord(workStatuses, status)}.`,
-      workerNotCurrent: ({ status }) => `Su estado en la nómina es ${getStatusWord(partyStatuses, status)}.`,
-      withoutInsurance: () => 'No tiene seguro A.R.T.',
-      insuranceOver: ({ lastDay }) => `El seguro A.R.T. llega hasta el ${formatDay(lastDay)}.`,
-      withoutCheck: () => 'No tiene antecedentes penales.',
-      checkNotYet: ({ firstDay }) => `Los antecedentes penales valen desde el ${formatDay(firstDay)}.`,
-      checkOver: ({ lastDay }) => `Los antecedentes penales llegan hasta el ${formatDay(lastDay)}.`,
-      withoutGroup: () => 'No está en ninguna autorización.',
-      groupOff: ({ group }) => `La autorización ${group} está inactiva.`,
-      groupOver: ({ group, lastDay }) => `La autorización ${group} llega hasta el ${formatDay(lastDay)}.`,
-      groupNotYet: ({ group, firstDay }) => `La autorización ${group} empieza el ${formatDay(firstDay)}.`,
-      otherDay: ({ group, weekdays }) =>
-        `La autorización ${group} es para ${list.format(weekdays.map((day) => weekdayWords[day].name))}.`,
-    } satisfies { [Code in EntryRefusalReason['code']]: (reason: ReasonOf<Code>) => string },
-  },
   renewal: {
-    column: 'Elegir',
-    choose: (name: string) => `Elegir a ${name}`,
+    ...rowCopy.renewal,
     all: 'Elegir a todos',
     nobodyFound: 'No hay a quién elegir.',
     none: 'No elegir a nadie',
@@ -103,7 +61,6 @@ export const copy = {
       count === 0 ? 'Nadie elegido' : `${count} ${count === 1 ? 'elegido' : 'elegidos'}`,
     nobody: 'Elegí a quiénes renovar.',
     renew: { insurance: 'Renovar A.R.T.', background_check: 'Renovar antecedentes' },
-    pending: 'En revisión',
   },
   add: {
     action: 'Agregar trabajador',
