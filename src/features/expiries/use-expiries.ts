@@ -1,6 +1,7 @@
 import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useListManagedProperties } from '@/api/generated/lots/lots'
+import type { Work } from '@/api/generated/model/work'
 import { useListHomeModules } from '@/api/generated/session/session'
 import { useListWorks } from '@/api/generated/works/works'
 import { lots as lotWords } from '@/copy/lots'
@@ -11,7 +12,7 @@ import { useSession } from '@/session/use-session'
 import { copy } from './copy'
 import { getWorkPlace, listReads, type ReadableLot } from './expiry-reads'
 import { type ExpiryRead, isSettled as isReadSettled } from './paged-reads'
-import type { ExpiryPlace, PlacedExpiry } from './placed-expiries'
+import { type ExpiryPlace, type PlacedExpiry, placeRows } from './placed-expiries'
 
 /** The number of requests at a time, so that the first responses come soon. */
 const maxParallelReads = 6
@@ -80,6 +81,28 @@ async function readAgain(reads: readonly Read[]) {
     await Promise.all(reads.slice(start, start + maxParallelReads).map(({ result }) => result.refetch()))
 }
 
+/** Names what could not be read, also while it is read again, so that the message and its button stay. */
+function useFailures(reads: readonly Read[]) {
+  const [retriedSubjects, setRetriedSubjects] = useState<readonly string[]>([])
+  const failedReads = reads.filter(({ result }) => result.error)
+  const subjects = failedReads.map(({ subject }) => subject)
+  return {
+    failedSubjects: [...new Set([...subjects, ...retriedSubjects])],
+    /** The failure, if nothing could be read. */
+    error: reads.every(({ result }) => result.error && result.data === undefined)
+      ? failedReads[0]?.result.error
+      : undefined,
+    retry: async () => {
+      setRetriedSubjects(subjects)
+      await readAgain(failedReads)
+      setRetriedSubjects([])
+    },
+  }
+}
+
+const listWorkRows = (works: readonly Work[]): PlacedExpiry[] =>
+  works.flatMap((work) => placeRows(listWorkExpiries([work]), getWorkPlace(work)))
+
 /**
  * Reads everything with a last valid day that the user may renew: of the lots and the works of the neighbourhood, twelve at first, and
  * twelve more with each `readMore`. `rows` are undefined until the first step was read. A failed read hides nothing of the others.
@@ -91,8 +114,6 @@ export function useExpiries(day: Day) {
   const [steps, setSteps] = useState(1)
   /** The neighbourhood whose first step was read. Its rows stay, also while a failed read is pending again. */
   const [shownId, setShownId] = useState<number>()
-  /** What is read again after a failure. It stays named meanwhile. */
-  const [retriedSubjects, setRetriedSubjects] = useState<readonly string[]>([])
   const { reads: baseReads, lots, works, hasSubmissions } = useBaseReads()
   const place: ExpiryPlace = { id: 'barrio', name: copy.neighbourhood(neighbourhood.name) }
   const { reads: placeReads, unread } = listReads(
@@ -104,31 +125,20 @@ export function useExpiries(day: Day) {
     ...baseReads,
     ...placeReads.map(({ subject }, index) => ({ subject, result: results[index] as Read['result'] })),
   ]
-  const failedReads = reads.filter(({ result }) => result.error)
   if (shownId !== rp && reads.every(isSettled)) setShownId(rp)
-  const rows: PlacedExpiry[] = [
-    ...works.flatMap((work) =>
-      listWorkExpiries([work]).map((row) => ({ ...row, place: getWorkPlace(work) })),
-    ),
+  const hasData = reads.some(({ result }) => result.data !== undefined)
+  const rows = [
+    ...listWorkRows(works),
     ...placeReads.flatMap(({ toRows }, index) => {
       const data = results[index]?.data
       return data === undefined ? [] : toRows(data)
     }),
   ]
   return {
-    rows: shownId === rp && reads.some(({ result }) => result.data !== undefined) ? rows : undefined,
+    ...useFailures(reads),
+    rows: shownId === rp && hasData ? rows : undefined,
     unread,
     isReading: reads.some(({ result }) => result.isFetching),
-    failedSubjects: [...new Set([...failedReads.map(({ subject }) => subject), ...retriedSubjects])],
-    /** The failure, if nothing could be read. */
-    error: reads.every(({ result }) => result.error && result.data === undefined)
-      ? failedReads[0]?.result.error
-      : undefined,
-    retry: async () => {
-      setRetriedSubjects(failedReads.map(({ subject }) => subject))
-      await readAgain(failedReads)
-      setRetriedSubjects([])
-    },
     refresh: () => void readAgain(reads),
     readMore: () => setSteps(steps + 1),
   }

@@ -31,7 +31,7 @@ const isDue = (count: number, total: number, maxTimes: number) =>
 export function useStages() {
   const [stage, setStage] = useState<Stage>({ name: 'source' })
   const currentController = useRef<AbortController>(undefined)
-  const isBusy = useRef(false)
+  const runAlone = useRunAlone()
   useEffect(() => () => currentController.current?.abort(), [])
 
   /**
@@ -57,8 +57,18 @@ export function useStages() {
       isAbandoned: currentController.current !== controller,
     }
   }
-  /** Runs a task unless one is running, because a second press of a button must not repeat its calls. */
-  const runAlone = async (task: () => Promise<void>) => {
+  const stop = () => currentController.current?.abort()
+  const abandon = () => {
+    stop()
+    currentController.current = undefined
+  }
+  return { stage, setStage, runStage, runAlone, stop, abandon }
+}
+
+/** Returns the function that runs a task unless one is running, because a second press of a button must not repeat its calls. */
+function useRunAlone() {
+  const isBusy = useRef(false)
+  return async (task: () => Promise<void>) => {
     if (isBusy.current) return
     isBusy.current = true
     try {
@@ -67,12 +77,6 @@ export function useStages() {
       isBusy.current = false
     }
   }
-  const stop = () => currentController.current?.abort()
-  const abandon = () => {
-    stop()
-    currentController.current = undefined
-  }
-  return { stage, setStage, runStage, runAlone, stop, abandon }
 }
 
 /** Runs a task for each item with limited concurrency. After an abort, no further task starts. */

@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { readSheet } from 'read-excel-file/node'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renderScreen, setFaults } from '../../support/render-screen'
-
-type Options = NonNullable<Parameters<typeof renderScreen>[1]>
-type Prepare = NonNullable<Options['prepare']>
+import { renderScreen } from '../../support/render-screen'
+import { findTable, finishOtherWorks, open, type Prepare, readRows } from './list-steps'
 
 const files: { name: string; file: Blob }[] = []
 
@@ -25,20 +23,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const open = (search = '', options: Options = {}) =>
-  renderScreen(`/vencimientos${search}`, { as: 'obra', ...options })
-
-const findTable = () => screen.findByRole('table', { name: 'Vencimientos' })
-
-/** Returns the rows on the screen, each as the texts of its cells. */
-async function readRows() {
-  await screen.findAllByRole('rowheader')
-  return within(await findTable())
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent))
-}
-
 const findChip = (name: string) =>
   screen.findByRole('radio', { name: new RegExp(`^${name} \\(\\d+\\+?\\)$`) })
 
@@ -46,10 +30,6 @@ const findChip = (name: string) =>
 async function readCount(name: string) {
   const chip = (await findChip(name)) as HTMLInputElement
   return Number(/\((\d+)/.exec(chip.labels?.[0]?.textContent ?? '')?.[1])
-}
-
-const finishOtherWorks: Prepare = async ({ db }) => {
-  for (const work of db.works.all()) if (work.id !== 501) await db.works.save({ ...work, status: 'FINISHED' })
 }
 
 /** Lets the user manage `count` more works, whose ends are within 30 days. */
@@ -158,52 +138,6 @@ test('without the modules, nothing of a lot or a submission is read but the auth
   expect(paths.filter((path) => /submissions|report/.test(path))).toEqual([])
 })
 
-test('a failed read of a work is told in place with a retry, and does not hide the others', async () => {
-  const { user, mock } = await open('', {
-    faults: [{ operationId: 'listWorkers', status: 500 }],
-    prepare: finishOtherWorks,
-  })
-  const alert = await screen.findByText('No pudimos leer Casa Pérez. Lo demás está abajo.')
-  expect(alert).toBeVisible()
-  expect((await readRows()).map(([, kind]) => kind)).not.toContain('A.R.T. del trabajador')
-  await setFaults(mock, [])
-  await user.click(screen.getByRole('button', { name: 'Reintentar' }))
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument())
-  expect((await readRows()).map(([, kind]) => kind)).toContain('A.R.T. del trabajador')
-})
-
-test('while a failed read is repeated, the rows and the failure stay', async () => {
-  const { user, mock } = await open('', {
-    faults: [{ operationId: 'listWorkers', status: 500 }],
-    prepare: finishOtherWorks,
-  })
-  const alert = await screen.findByText('No pudimos leer Casa Pérez. Lo demás está abajo.')
-  const rows = await readRows()
-  await setFaults(mock, [])
-  const send = globalThis.fetch
-  const roster = Promise.withResolvers<void>()
-  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
-    if (/\/workers\//.test(String(request[0]))) await roster.promise
-    return send(...request)
-  })
-  await user.click(screen.getByRole('button', { name: 'Reintentar' }))
-  expect(screen.getByRole('button', { name: 'Reintentar' })).toHaveFocus()
-  expect(alert).toBeVisible()
-  expect(await readRows()).toEqual(rows)
-  roster.resolve()
-  await waitFor(() => expect(alert).not.toBeInTheDocument())
-  expect((await readRows()).map(([, kind]) => kind)).toContain('A.R.T. del trabajador')
-})
-
-test('without any row, a failed read is no reason for calm', async () => {
-  await open('?tipo=workerInsurance', {
-    faults: [{ operationId: 'listWorkers', status: 500 }],
-    prepare: finishOtherWorks,
-  })
-  expect(await screen.findByText('En lo que pudimos leer, nada vence en estos días.')).toBeVisible()
-  expect(screen.queryByText('Nada vence en estos días.')).not.toBeInTheDocument()
-})
-
 test('lists an authorization that expired yesterday', async () => {
   await open('?tipo=authorization&plazo=vencidos', {
     as: 'residente',
@@ -214,21 +148,6 @@ test('lists an authorization that expired yesterday', async () => {
     },
   })
   expect((await readRows()).map(([, , , lastDay]) => lastDay)).toContain('Venció el 15-03-2026')
-})
-
-test('if nothing can be read, the list says so', async () => {
-  const { user, mock } = await open('', {
-    as: 'obra',
-    faults: [
-      { operationId: 'listHomeModules', status: 500 },
-      { operationId: 'listWorks', status: 500 },
-    ],
-  })
-  await screen.findAllByRole('button', { name: 'Reintentar' })
-  expect(screen.queryByRole('rowheader')).not.toBeInTheDocument()
-  await setFaults(mock, [])
-  for (const button of screen.getAllByRole('button', { name: 'Reintentar' })) await user.click(button)
-  await readRows()
 })
 
 test('reads twelve works at first, at most six requests at a time, and more by a press', async () => {
