@@ -116,7 +116,7 @@ const LandscapePaper = createGlobalStyle`
 
 const Root = styled.div`
   --line-height: 0.625rem;
-  --note-height: 6.5rem;
+  --note-height: 3.75rem;
 
   ${timelineContainer}
   border: ${border.thin} solid ${color.line};
