@@ -7,6 +7,8 @@ export interface ExpiryRead {
   subject: string
   options: { queryKey: QueryKey; queryFn?: QueryFunction | SkipToken }
   toRows: (page: unknown) => PlacedExpiry[]
+  /** Whether it is a later page, which is missing if rows were removed meanwhile. */
+  isLaterPage?: boolean
 }
 
 interface PageOptions<Page> {
@@ -41,9 +43,10 @@ export function createPagedReads<Row>(client: QueryClient, request: PagedRequest
   const { subject, getOptions, pageSize, maxPages = Number.POSITIVE_INFINITY, toRows } = request
   const total = client.getQueryData<{ count: number }>(getOptions(1).queryKey)?.count ?? 0
   const pageCount = Math.max(1, Math.min(maxPages, Math.ceil(total / pageSize)))
-  const reads = Array.from({ length: pageCount }, (_, index) =>
-    createRead(subject, getOptions(index + 1), ({ results }) => toRows(results)),
-  )
+  const reads = Array.from({ length: pageCount }, (_, index) => ({
+    ...createRead(subject, getOptions(index + 1), ({ results }: { results: Row[] }) => toRows(results)),
+    isLaterPage: index > 0,
+  }))
   const settledCount = reads.filter((read) => isSettled(client, read)).length
   return { reads, total, read: Math.min(total, settledCount * pageSize) }
 }

@@ -1,5 +1,6 @@
 import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isNotFound } from '@/api/api-error'
 import { useListManagedProperties } from '@/api/generated/lots/lots'
 import type { Work } from '@/api/generated/model/work'
 import { useListHomeModules } from '@/api/generated/session/session'
@@ -19,6 +20,7 @@ const maxParallelReads = 6
 
 interface Read {
   subject: string
+  isLaterPage?: boolean
   result: {
     status: 'pending' | 'error' | 'success'
     data?: unknown
@@ -66,6 +68,10 @@ function useBaseReads() {
 
 const isSettled = ({ result }: Read) => result.status !== 'pending'
 
+/** A later page that is missing ends the list. */
+const hasFailed = ({ result: { error }, isLaterPage }: Read) =>
+  error !== null && !(isLaterPage && isNotFound(error))
+
 /** Enables the settled reads, and as many of the others as may be sent at a time. */
 function limitReads(reads: readonly ExpiryRead[], client: QueryClient) {
   let openCount = 0
@@ -84,7 +90,7 @@ async function readAgain(reads: readonly Read[]) {
 /** Names what could not be read, also while it is read again, so that the message and its button stay. */
 function useFailures(reads: readonly Read[]) {
   const [retriedSubjects, setRetriedSubjects] = useState<readonly string[]>([])
-  const failedReads = reads.filter(({ result }) => result.error)
+  const failedReads = reads.filter(hasFailed)
   const subjects = failedReads.map(({ subject }) => subject)
   return {
     failedSubjects: [...new Set([...subjects, ...retriedSubjects])],
@@ -123,7 +129,11 @@ export function useExpiries(day: Day) {
   const results = useQueries({ queries: limitReads(placeReads, client) })
   const reads = [
     ...baseReads,
-    ...placeReads.map(({ subject }, index) => ({ subject, result: results[index] as Read['result'] })),
+    ...placeReads.map(({ subject, isLaterPage }, index) => ({
+      subject,
+      isLaterPage,
+      result: results[index] as Read['result'],
+    })),
   ]
   if (shownId !== rp && reads.every(isSettled)) setShownId(rp)
   const hasData = reads.some(({ result }) => result.data !== undefined)
