@@ -70,6 +70,8 @@ export function DayTimeline(props: DayTimelineProps) {
       <Scroller
         ref={scroller}
         role="grid"
+        // Firefox otherwise stops at a part that scrolls, before its cells.
+        tabIndex={-1}
         aria-label={label}
         aria-rowcount={rowCount + 1}
         aria-colcount={days.length + dayColumnOffset}
