@@ -107,7 +107,7 @@ test(
       { length: 500 },
       (_, index) => `${20_104_937 + index * 61_357}\tPérez\tAna\t\t\tF`,
     )
-    const limit = { label: '500 rows shown', ms: 200, slowdown: 4 }
+    const limit = { label: '500 rows shown', ms: 250, slowdown: 4 }
     // The slowness is measured outside of the limited action, because the reference task is a long task.
     const { slowness, result: shownAfterMs } = await measureSlowness(page, 1, () =>
       expectShortTasks(page, limit, async () => {
