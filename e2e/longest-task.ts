@@ -77,7 +77,8 @@ interface TaskLimit {
 }
 
 /**
- * Runs an action, and returns its result. Fails if a task of the page exceeds the limit during the action. A slow or busy
+ * Runs an action, and returns its result. Fails if a task of the page exceeds the limit during the action. The action waits with
+ * `waitFor` and by text or CSS: a locator by role, and the snapshot that a failing `expect` takes, are long tasks of the page, too. A slow or busy
  * machine has a higher limit. To notice such a machine, the function measures a reference task before and after the action.
  * On one machine, the same action took from 145 to 270 ms, depending on the load.
  */

@@ -80,8 +80,7 @@ test('reads the dates of a background-check entry from an .xlsx file', async ({ 
 test(
   'reads and filters 500 pasted rows and adds their 60 people without a long task',
   isolatedTag,
-  async ({ page, mockUrl }) => {
-    test.skip(mockUrl === undefined, 'the measurement would include the backend, which runs in the page')
+  async ({ page }) => {
     // The 500 rows contain only 60 different people, so that the test measures the page and not hundreds of calls.
     const rows = Array.from(
       { length: 500 },
@@ -90,11 +89,11 @@ test(
     await openListDialog(page, 'seguros')
     await expectShortTasks(page, { label: '500 rows read and added', ms: 200, slowdown: 4 }, async () => {
       await pasteRows(page, rows.join('\n'))
-      await expect(page.getByRole('radio', { name: 'Todas (500)' })).toBeVisible({ timeout: 30_000 })
+      await page.getByText('Todas (500)').waitFor()
       await page.getByRole('radio', { name: 'Entran (60)' }).click()
       await page.getByRole('radio', { name: 'Todas (500)' }).click()
       await page.getByRole('button', { name: 'Agregar 60 personas' }).click()
-      await expect(page.getByRole('button', { name: 'Listo' })).toBeVisible({ timeout: 30_000 })
+      await page.getByText('Listo', { exact: true }).waitFor()
     })
     await page.getByRole('button', { name: 'Listo' }).click()
     await expect(page.getByText('60 personas', { exact: true })).toBeVisible()

@@ -57,8 +57,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the week prints on one sheet', async ({ page, browserName }) => {
-  test.skip(browserName !== 'chromium', 'only Chromium prints to a file')
+test('the week prints on one sheet', async ({ page }) => {
   await signIn(page, 'resident', '/?modo=semana')
   await expect(page.getByRole('group', { name: 'lunes 16-03-2026' })).toBeVisible()
   const sheet = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')

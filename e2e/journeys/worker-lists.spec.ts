@@ -98,8 +98,7 @@ const previewMs = 2_000
 test(
   'shows 500 rows within two seconds on a slow phone, while a bar moves that can be stopped',
   isolatedTag,
-  async ({ page, mockUrl }) => {
-    test.skip(mockUrl === undefined, 'the measurement would include the backend, which runs in the page')
+  async ({ page }) => {
     await signIn(page, 'workManager', '/construction/501?tab=nomina')
     await openList(page)
     const dialog = findDialog(page)
@@ -107,17 +106,17 @@ test(
       { length: 500 },
       (_, index) => `${20_104_937 + index * 61_357}\tPérez\tAna\t\t\tF`,
     )
-    const limit = { label: '500 rows shown', ms: 250, slowdown: 4 }
+    const limit = { label: '500 rows shown', ms: 120, slowdown: 4 }
     // The slowness is measured outside of the limited action, because the reference task is a long task.
     const { slowness, result: shownAfterMs } = await measureSlowness(page, 1, () =>
       expectShortTasks(page, limit, async () => {
         const start = performance.now()
         await pasteRows(page, list.join('\n'))
-        await expect(dialog.getByRole('radio', { name: 'Todas (500)' })).toBeVisible()
-        await expect(findRow(page, 'ANA PÉREZ').first()).toBeVisible()
+        await dialog.getByText('Todas (500)').waitFor()
+        await dialog.locator('tbody tr', { hasText: 'ANA PÉREZ' }).first().waitFor()
         const duration = performance.now() - start
-        await dialog.getByRole('button', { name: 'Detener' }).click()
-        await expect(dialog.getByText(/^Falta buscar a \d+ personas\.$/)).toBeVisible()
+        await dialog.locator('button', { hasText: 'Detener' }).click()
+        await dialog.getByText(/^Falta buscar a \d+ personas\.$/).waitFor()
         return duration
       }),
     )
