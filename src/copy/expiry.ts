@@ -1,3 +1,4 @@
+import type { ExpiryKind } from '@/domain/expiry'
 import { plural } from './plural'
 
 export const expiries = {
@@ -13,12 +14,12 @@ export const expiries = {
     invitation: 'Invitación',
     group: 'Autorización de grupo',
     tenant: 'Contrato de inquilino',
-    vehicle: 'VTV',
+    inspection: 'VTV',
     vehicleInsurance: 'Seguro del vehículo',
     insurance: 'Póliza A.R.T.',
     workerInsurance: 'A.R.T. del trabajador',
     workerCheck: 'Antecedentes del trabajador',
     submittedCheck: 'Antecedentes presentados',
     work: 'Obra',
-  },
-} as const
+  } satisfies Record<ExpiryKind, string>,
+}

@@ -6,7 +6,6 @@ import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
-import { type ExpiryRange, expiryRanges } from '@/domain/expiry'
 import { DataTable } from '@/patterns/data-table/DataTable'
 import { useTableAddress } from '@/patterns/data-table/use-table-address'
 import { ListFilters } from '@/patterns/filters/ListFilters'
@@ -19,6 +18,7 @@ import { DownloadMenu } from './DownloadMenu'
 import { ExpiryFilterFields } from './ExpiryFilterFields'
 import { expiriesAddress } from './expiries-address'
 import { countRanges, filterByKindAndPlace, filterByRange, listRelevant, sortExpiries } from './expiry-list'
+import { type ExpiryRange, expiryRanges } from './expiry-ranges'
 import type { PlacedExpiry } from './placed-expiries'
 import { useExpiries } from './use-expiries'
 
@@ -31,9 +31,9 @@ export function ExpiriesScreen() {
   const { state, request, filters, filter, clear, isFiltered } = useTableAddress(expiriesAddress)
   const read = useExpiries(day)
   const relevantRows = read.rows && listRelevant(read.rows, day)
-  const ofPlace = relevantRows && filterByKindAndPlace(relevantRows, filters)
-  const rows = ofPlace && sortExpiries(filterByRange(ofPlace, filters.plazo, day), request.ordering)
-  const counts = ofPlace && countRanges(ofPlace, day)
+  const matchingRows = relevantRows && filterByKindAndPlace(relevantRows, filters)
+  const rows = matchingRows && sortExpiries(filterByRange(matchingRows, filters.plazo, day), request.ordering)
+  const counts = matchingRows && countRanges(matchingRows, day)
   const isIncomplete = read.unread.length > 0 || read.failedSubjects.length > 0
   const start = (request.page - 1) * request.page_size
   const page = rows && { count: rows.length, results: rows.slice(start, start + request.page_size) }
@@ -42,7 +42,7 @@ export function ExpiriesScreen() {
     error: read.error ?? null,
     isFetching: read.isReading,
     isPlaceholderData: false,
-    refetch: () => void read.retry(),
+    refetch: read.retry,
   }
 
   return (
@@ -72,7 +72,7 @@ export function ExpiriesScreen() {
           <ExpiryFilterFields filters={filters} rows={relevantRows ?? noRows} onFilter={filter} />
         </ListFilters>
         {page && read.failedSubjects.length > 0 ? (
-          <RetryAlert tone="warning" onRetry={() => void read.retry()} isRetrying={read.isReading}>
+          <RetryAlert tone="warning" onRetry={read.retry} isRetrying={read.isReading}>
             {copy.failed(read.failedSubjects)}
           </RetryAlert>
         ) : null}

@@ -1,8 +1,9 @@
 import { expiries } from '@/copy/expiry'
 import { Grid } from '@/design-system/components/Grid/Grid'
 import { Select } from '@/design-system/components/Select/Select'
+import { expiryKinds } from '@/domain/expiry'
 import { copy } from './copy'
-import { type ExpiryFilters, expiryKinds } from './expiries-address'
+import type { ExpiryFilters } from './expiries-address'
 import { listKinds, listPlaces } from './expiry-list'
 import type { PlacedExpiry } from './placed-expiries'
 

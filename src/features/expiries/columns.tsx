@@ -3,9 +3,10 @@ import { expiries } from '@/copy/expiry'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { TextLink } from '@/design-system/components/TextLink/TextLink'
-import { countDaysBetween, formatDay, today } from '@/domain/days'
+import { formatDay, today } from '@/domain/days'
 import { getExpiry } from '@/domain/expiry'
 import type { DataColumn } from '@/patterns/data-table/data-column'
+import { describeLastDay } from '@/patterns/expiry/describe-last-day'
 import { LastDay } from '@/patterns/expiry/LastDay'
 import { buildRenewalState } from '@/patterns/persons/renewal-state'
 import { copy } from './copy'
@@ -58,7 +59,7 @@ function LastDayCell({ day }: { day: string }) {
         {formatDay(day)}
       </Text>
       <Text as="span" size="sm" tone="muted">
-        {expiries.near(countDaysBetween(today(), day))}
+        {describeLastDay(day, today())}
       </Text>
     </Stack>
   )

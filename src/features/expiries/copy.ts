@@ -1,6 +1,6 @@
 import { plural } from '@/copy/plural'
-import type { ExpiryRange } from '@/domain/expiry'
-import type { ReadCounts } from './read-counts'
+import type { ExpiryRange } from './expiry-ranges'
+import type { ReadCounts } from './paged-reads'
 
 const ranges: Readonly<Record<ExpiryRange, string>> = {
   '': 'Todos',

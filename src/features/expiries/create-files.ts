@@ -1,14 +1,12 @@
 import { withBasePath } from '@/base-path'
 import { expiries } from '@/copy/expiry'
-import { countDaysBetween, type Day, formatDay } from '@/domain/days'
+import type { Day } from '@/domain/days'
+import { describeLastDay } from '@/patterns/expiry/describe-last-day'
 import { createDaysCalendar } from '@/patterns/export/create-calendar-file'
 import { createCsv } from '@/patterns/export/create-csv'
 import { createWorkbook, type FileTable } from '@/patterns/export/create-workbook'
 import { copy } from './copy'
 import type { PlacedExpiry } from './placed-expiries'
-
-const describeState = (lastDay: Day, day: Day) =>
-  lastDay < day ? expiries.over(formatDay(lastDay)) : expiries.near(countDaysBetween(day, lastDay))
 
 /** Builds the table with the columns of the screen. */
 const buildTable = (rows: readonly PlacedExpiry[], day: Day): FileTable => ({
@@ -25,7 +23,7 @@ const buildTable = (rows: readonly PlacedExpiry[], day: Day): FileTable => ({
     name,
     place.name,
     { day: lastDay },
-    describeState(lastDay, day),
+    describeLastDay(lastDay, day),
   ]),
 })
 

@@ -1,10 +1,7 @@
 import * as v from 'valibot'
-import { expiries } from '@/copy/expiry'
-import { type ExpiryRange, expiryRanges } from '@/domain/expiry'
+import { type ExpiryKind, expiryKinds } from '@/domain/expiry'
 import { createTableAddress } from '@/patterns/data-table/use-table-address'
-import type { ExpiryKind } from '@/patterns/expiry/expiry-rows'
-
-export const expiryKinds = Object.keys(expiries.kinds) as ExpiryKind[]
+import { type ExpiryRange, expiryRanges } from './expiry-ranges'
 
 const columnIds = ['vence', 'que', 'quien', 'donde'] as const
 const orderings = columnIds.flatMap((id) => [id, `-${id}`] as const)

@@ -1,11 +1,13 @@
 import { expiries } from '@/copy/expiry'
 import { countDaysBetween, type Day } from '@/domain/days'
-import { type ExpiryRange, expiryRanges, isInExpiryRange, listedDays } from '@/domain/expiry'
-import type { ExpiryKind } from '@/patterns/expiry/expiry-rows'
+import type { ExpiryKind } from '@/domain/expiry'
+import { sortByColumn } from '@/patterns/data-table/sort-by-column'
+import { columns } from './columns'
 import type { ExpiryFilters } from './expiries-address'
+import { type ExpiryRange, expiryRanges, isInExpiryRange, listedDays } from './expiry-ranges'
 import type { ExpiryPlace, PlacedExpiry } from './placed-expiries'
 
-/** The kinds of records that a newer record replaces, so that an old one says nothing about today. */
+/** The kinds of records that a newer record may have replaced. An old one says nothing about today. */
 const replacedKinds: readonly ExpiryKind[] = [
   'authorization',
   'invitation',
@@ -16,8 +18,8 @@ const replacedKinds: readonly ExpiryKind[] = [
 ]
 
 /**
- * Returns the rows that concern the user today. Leaves out what expired long ago and may have been replaced, and submitted background
- * checks of people on a read roster, which has the check that the gate knows.
+ * Returns the rows that concern the user today. Leaves out old records that a newer one may have replaced. Leaves out a
+ * submitted background check if a roster that was read has a check of the person, because the gate knows that one.
  */
 export function listRelevant(rows: readonly PlacedExpiry[], day: Day): PlacedExpiry[] {
   const onRosters = new Set(
@@ -60,31 +62,18 @@ export const listPlaces = (rows: readonly PlacedExpiry[]): ExpiryPlace[] =>
     left.name.localeCompare(right.name, 'es', { numeric: true }),
   )
 
-type Compare = (left: PlacedExpiry, right: PlacedExpiry) => number
-
-const compareTexts =
-  (getText: (row: PlacedExpiry) => string): Compare =>
-  (left, right) =>
-    getText(left).localeCompare(getText(right), 'es', { numeric: true })
-
-/** The comparators by the id of the column. */
-const comparators: Record<string, Compare> = {
-  vence: (left, right) => (left.lastDay < right.lastDay ? -1 : Number(left.lastDay > right.lastDay)),
-  que: compareTexts(({ kind }) => expiries.kinds[kind]),
-  quien: compareTexts(({ name }) => name),
-  donde: compareTexts(({ place }) => place.name),
-}
-
-/** Makes the order the same at every render. */
-const compareRest: Compare = (left, right) =>
-  comparators.vence?.(left, right) ||
-  comparators.quien?.(left, right) ||
+/** What expired first is first. */
+const compareRows = (left: PlacedExpiry, right: PlacedExpiry): number =>
+  left.lastDay.localeCompare(right.lastDay) ||
+  left.name.localeCompare(right.name, 'es', { numeric: true }) ||
   left.kind.localeCompare(right.kind) ||
   left.id - right.id
 
 /** Returns a sorted copy. `ordering` is the id of a column, with the prefix `-` for descending order. */
 export function sortExpiries(rows: readonly PlacedExpiry[], ordering: string): PlacedExpiry[] {
-  const sign = ordering.startsWith('-') ? -1 : 1
-  const compare = comparators[ordering.replace('-', '')] ?? compareRest
-  return [...rows].sort((left, right) => sign * compare(left, right) || compareRest(left, right))
+  const sorted = [...rows].sort(compareRows)
+  const column = columns.find(({ id }) => id === ordering.replace('-', ''))
+  if (!column) return sorted
+  const identified = sorted.map((original) => ({ original }))
+  return sortByColumn(identified, column, ordering.startsWith('-')).map(({ original }) => original)
 }

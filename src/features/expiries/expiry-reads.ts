@@ -13,22 +13,29 @@ import {
   listTenantExpiries,
   listVehicleInsuranceExpiries,
 } from '@/patterns/expiry/expiry-rows'
-import { createPagedReads, createRead, type ExpiryRead, isSettled } from './paged-reads'
+import {
+  allRows,
+  createPagedReads,
+  createRead,
+  type ExpiryRead,
+  hasEnded,
+  type ReadCounts,
+} from './paged-reads'
 import { type ExpiryPlace, listWorkerExpiries, placeRows } from './placed-expiries'
-import type { ReadCounts } from './read-counts'
 import { listCheckReads, listInsuranceReads } from './submission-reads'
 
-/** The largest page of most operations. */
-const allRows = { page_size: 500 } as const
 const authorizationRows = 10
 
 /** The numbers of lots, works and submissions, and of the pages of authorizations of a lot, that each step reads. */
 const placesPerStep = 12
 const pagesPerStep = 5
-/** The pages of expired authorizations of a lot. */
+/**
+ * The pages of expired authorizations of a lot. The API orders by creation, so an authorization on a later page may also have expired
+ * recently.
+ */
 const expiredPages = 2
 
-/** A lot of the user, and what of it the user may read. */
+/** A lot of the user. The flags say which of its lists the user may read. */
 export interface ReadableLot {
   id: number
   place: ExpiryPlace
@@ -49,12 +56,14 @@ export interface ReadInput {
   steps: number
 }
 
-/** Lists what to read, the first to be needed first, and how much of everything has been read. */
+/** Lists the reads in the order in which they are sent, and what is still unread. */
 export function listReads(input: ReadInput, client: QueryClient) {
   const maxPlaces = input.steps * placesPerStep
   const ofLots = input.lots.slice(0, maxPlaces).map((lot) => {
-    const current = createAuthorizationReads(input, lot, client)
-    const expired = createExpiredAuthorizationReads(input, lot, client)
+    const createReads = (request: AuthorizationReads) =>
+      createAuthorizationReads(input.rp, lot, client, request)
+    const current = createReads({ isActive: true, maxPages: input.steps * pagesPerStep })
+    const expired = createReads({ isActive: false, maxPages: expiredPages })
     return { current, reads: [...current.reads, ...expired.reads, ...createLotReads(input.rp, lot)] }
   })
   const ofWorks = input.works.slice(0, maxPlaces).map((work) => createWorkReads(input, work, client))
@@ -67,7 +76,7 @@ export function listReads(input: ReadInput, client: QueryClient) {
     ...ofWorks.flat(),
   ]
   const countRead = (places: readonly ExpiryRead[][]) =>
-    places.filter((ofPlace) => ofPlace.every((read) => isSettled(client, read))).length
+    places.filter((ofPlace) => ofPlace.every((read) => hasEnded(client, read))).length
   const sum = (field: 'read' | 'total') => ofLots.reduce((total, { current }) => total + current[field], 0)
   const counts: ReadCounts[] = [
     { of: 'lots', read: countRead(ofLots.map((lot) => lot.reads)), total: input.lots.length },
@@ -78,30 +87,22 @@ export function listReads(input: ReadInput, client: QueryClient) {
   return { reads, unread: counts.filter(({ read, total }) => read < total) }
 }
 
-const createAuthorizationReads = (
-  { rp, steps }: ReadInput,
-  { id, place }: ReadableLot,
-  client: QueryClient,
-) =>
-  createPagedReads(client, {
-    subject: place.name,
-    getOptions: (page) => getListAuthorizationsQueryOptions(rp, id, { is_active: true, page }),
-    pageSize: authorizationRows,
-    maxPages: steps * pagesPerStep,
-    toRows: (rows) => placeRows(listAuthorizationExpiries(rows), place),
-  })
+interface AuthorizationReads {
+  isActive: boolean
+  maxPages: number
+}
 
-/** The newest of what has expired. The API orders by the creation, so that nobody knows whether an older one expired recently. */
-const createExpiredAuthorizationReads = (
-  { rp }: ReadInput,
+const createAuthorizationReads = (
+  rp: number,
   { id, place }: ReadableLot,
   client: QueryClient,
+  { isActive, maxPages }: AuthorizationReads,
 ) =>
   createPagedReads(client, {
     subject: place.name,
-    getOptions: (page) => getListAuthorizationsQueryOptions(rp, id, { is_active: false, page }),
+    getOptions: (page) => getListAuthorizationsQueryOptions(rp, id, { is_active: isActive, page }),
     pageSize: authorizationRows,
-    maxPages: expiredPages,
+    maxPages,
     toRows: (rows) => placeRows(listAuthorizationExpiries(rows), place),
   })
 

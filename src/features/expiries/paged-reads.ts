@@ -1,6 +1,16 @@
 import type { QueryClient, QueryFunction, QueryKey, SkipToken } from '@tanstack/react-query'
 import type { PlacedExpiry } from './placed-expiries'
 
+/** The largest page of most operations. */
+export const allRows = { page_size: 500 } as const
+
+/** How much was read of a kind of thing. */
+export interface ReadCounts {
+  of: 'lots' | 'works' | 'authorizations' | 'checks'
+  read: number
+  total: number
+}
+
 /** A request, and how its response becomes rows. */
 export interface ExpiryRead {
   /** The name of what is read, for the message about a failure. */
@@ -26,9 +36,9 @@ export const createRead = <Page>(
   toRows: (page) => toRows(page as Page),
 })
 
-/** Whether a read has its response or has failed. */
-export const isSettled = (client: QueryClient, { options }: ExpiryRead): boolean =>
-  (client.getQueryState(options.queryKey)?.status ?? 'pending') !== 'pending'
+/** Whether a read has ended once, with a response or a failure. A retry does not change this. */
+export const hasEnded = (client: QueryClient, { options }: ExpiryRead): boolean =>
+  client.getQueryCache().find({ queryKey: options.queryKey })?.isFetched() ?? false
 
 interface PagedRequest<Row> {
   subject: string
@@ -47,6 +57,6 @@ export function createPagedReads<Row>(client: QueryClient, request: PagedRequest
     ...createRead(subject, getOptions(index + 1), ({ results }: { results: Row[] }) => toRows(results)),
     isLaterPage: index > 0,
   }))
-  const settledCount = reads.filter((read) => isSettled(client, read)).length
-  return { reads, total, read: Math.min(total, settledCount * pageSize) }
+  const endedCount = reads.filter((read) => hasEnded(client, read)).length
+  return { reads, total, read: Math.min(total, endedCount * pageSize) }
 }

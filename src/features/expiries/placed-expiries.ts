@@ -3,7 +3,12 @@ import type { Work } from '@/api/generated/model/work'
 import type { Worker } from '@/api/generated/model/worker'
 import { paths } from '@/paths'
 import type { ExpiryRow } from '@/patterns/expiry/expiry-rows'
-import type { RenewedPerson } from '@/patterns/persons/renewal-state'
+import {
+  getRenewalPath,
+  type RenewablePaper,
+  type RenewedPerson,
+  toRenewedPerson,
+} from '@/patterns/persons/renewal-state'
 
 /** Where something expires: a lot, a work, or the neighbourhood of a submission. */
 export interface ExpiryPlace {
@@ -24,13 +29,12 @@ export const placeRows = (rows: readonly ExpiryRow[], place: ExpiryPlace): Place
 
 interface PaperKind {
   kind: 'workerInsurance' | 'workerCheck'
-  paper: 'insurance' | 'background_check'
-  type: 'seguros' | 'antecedentes'
+  paper: RenewablePaper
 }
 
 const paperKinds: readonly PaperKind[] = [
-  { kind: 'workerInsurance', paper: 'insurance', type: 'seguros' },
-  { kind: 'workerCheck', paper: 'background_check', type: 'antecedentes' },
+  { kind: 'workerInsurance', paper: 'insurance' },
+  { kind: 'workerCheck', paper: 'background_check' },
 ]
 
 interface WorkerExpiriesInput {
@@ -50,18 +54,23 @@ export const listWorkerExpiries = (input: WorkerExpiriesInput): PlacedExpiry[] =
 
 function toPaperRow(
   { id, person }: Worker,
-  { kind, paper, type }: PaperKind,
+  { kind, paper }: PaperKind,
   { work, place, rp, hasSubmissions }: WorkerExpiriesInput,
 ): PlacedExpiry[] {
   const lastDay = person[paper]?.expiration_date
   if (lastDay === undefined) return []
-  const row = { kind, id, name: person.full_name, lastDay, place }
-  const renewal = {
-    person: { id: person.id, full_name: person.full_name, id_number: person.id_number },
-    lastDay,
-  }
   const roster = `${paths.work(work.id)}?${new URLSearchParams({ tab: 'nomina', dni: person.id_number })}`
-  return [{ ...row, renewal, to: hasSubmissions ? `${paths.newSubmission(rp)}?tipo=${type}` : roster }]
+  return [
+    {
+      kind,
+      id,
+      name: person.full_name,
+      lastDay,
+      place,
+      to: hasSubmissions ? getRenewalPath(rp, paper) : roster,
+      renewal: toRenewedPerson(person, lastDay),
+    },
+  ]
 }
 
 /** Returns the background checks of a submission that were not rejected. */
@@ -78,9 +87,6 @@ export const listSubmittedCheckExpiries = (
       name: person.full_name,
       lastDay: to_date,
       place,
-      to: `${paths.newSubmission(rp)}?tipo=antecedentes`,
-      renewal: {
-        person: { id: person.id, full_name: person.full_name, id_number: person.id_number },
-        lastDay: to_date,
-      },
+      to: getRenewalPath(rp, 'background_check'),
+      renewal: toRenewedPerson(person, to_date),
     }))

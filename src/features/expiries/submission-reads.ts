@@ -7,15 +7,14 @@ import { getListInsuranceSubmissionsQueryOptions } from '@/api/generated/insuran
 import type { BackgroundCheckSubmission } from '@/api/generated/model/backgroundCheckSubmission'
 import type { InsuranceSubmission } from '@/api/generated/model/insuranceSubmission'
 import { addDays, type Day } from '@/domain/days'
-import { listedDays } from '@/domain/expiry'
 import { listInsuranceExpiries } from '@/patterns/expiry/expiry-rows'
 import { copy } from './copy'
-import { createPagedReads, createRead, type ExpiryRead, isSettled } from './paged-reads'
+import { listedDays } from './expiry-ranges'
+import { allRows, createPagedReads, createRead, type ExpiryRead, hasEnded } from './paged-reads'
 import { type ExpiryPlace, listSubmittedCheckExpiries, placeRows } from './placed-expiries'
 
-/** The largest page of the submissions, and of their people. */
+/** The largest page of the submissions. */
 const submissionRows = 50
-const allRows = { page_size: 500 } as const
 
 interface SubmissionsInput {
   rp: number
@@ -86,6 +85,6 @@ export function listCheckReads(
         listSubmittedCheckExpiries(results, rp, neighbourhood),
       ),
     )
-  const unreadCount = people.filter((read) => !isSettled(client, read)).length
+  const unreadCount = people.filter((read) => !hasEnded(client, read)).length
   return { reads: [...pages.reads, ...people], read: submissions.length - unreadCount, total: pages.total }
 }

@@ -1,7 +1,6 @@
 import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isNotFound } from '@/api/api-error'
-import { useListManagedProperties } from '@/api/generated/lots/lots'
 import type { Work } from '@/api/generated/model/work'
 import { useListHomeModules } from '@/api/generated/session/session'
 import { useListWorks } from '@/api/generated/works/works'
@@ -9,10 +8,11 @@ import { lots as lotWords } from '@/copy/lots'
 import type { Day } from '@/domain/days'
 import { isActiveModule } from '@/domain/modules'
 import { listWorkExpiries } from '@/patterns/expiry/expiry-rows'
+import { useManagedLots } from '@/patterns/lots/use-managed-lots'
 import { useSession } from '@/session/use-session'
 import { copy } from './copy'
 import { getWorkPlace, listReads, type ReadableLot } from './expiry-reads'
-import { type ExpiryRead, isSettled as isReadSettled } from './paged-reads'
+import { allRows, type ExpiryRead, hasEnded } from './paged-reads'
 import { type ExpiryPlace, type PlacedExpiry, placeRows } from './placed-expiries'
 
 /** The number of requests at a time, so that the first responses come soon. */
@@ -22,9 +22,13 @@ interface Read {
   subject: string
   isLaterPage?: boolean
   result: {
-    status: 'pending' | 'error' | 'success'
     data?: unknown
     error: unknown
+    /** The times of the last response and of the last failure; 0 for none. */
+    dataUpdatedAt: number
+    errorUpdatedAt: number
+    /** Whether the read has ended once. */
+    isFetched: boolean
     isFetching: boolean
     refetch: () => unknown
   }
@@ -35,14 +39,9 @@ function useBaseReads() {
   const { neighbourhood, lots, roles } = useSession()
   const rp = neighbourhood.id
   const modules = useListHomeModules(rp)
-  const works = useListWorks(rp, { page_size: 500 })
+  const works = useListWorks(rp, allRows)
   const hasCensus = roles.isResident && isActiveModule(modules.data ?? [], 'census')
-  const managedLots = useListManagedProperties(
-    rp,
-    lots[0]?.person_id ?? 0,
-    { page_size: 500, all_properties: true },
-    { query: { enabled: hasCensus } },
-  )
+  const { query: managedLots } = useManagedLots(hasCensus)
   const readableLots = lots.map(({ property_id: id, identifier, area_name }): ReadableLot => {
     const isManaged =
       managedLots.data?.results.find(({ property }) => property === id)?.can_manage_property === true
@@ -66,17 +65,18 @@ function useBaseReads() {
   }
 }
 
-const isSettled = ({ result }: Read) => result.status !== 'pending'
+/**
+ * Whether the last attempt has failed. This stays true during a retry, so that the message and its button stay. A missing later page is
+ * no failure: it ends the list.
+ */
+const hasFailed = ({ result: { error, errorUpdatedAt, dataUpdatedAt }, isLaterPage }: Read) =>
+  (error !== null || errorUpdatedAt > dataUpdatedAt) && !(isLaterPage && isNotFound(error))
 
-/** A later page that is missing ends the list. */
-const hasFailed = ({ result: { error }, isLaterPage }: Read) =>
-  error !== null && !(isLaterPage && isNotFound(error))
-
-/** Enables the settled reads, and as many of the others as may be sent at a time. */
+/** Enables the reads that have ended, and as many of the others as may be sent at a time. */
 function limitReads(reads: readonly ExpiryRead[], client: QueryClient) {
   let openCount = 0
   return reads.map((read) => {
-    if (!isReadSettled(client, read)) openCount += 1
+    if (!hasEnded(client, read)) openCount += 1
     return { ...read.options, enabled: openCount <= maxParallelReads }
   })
 }
@@ -87,22 +87,16 @@ async function readAgain(reads: readonly Read[]) {
     await Promise.all(reads.slice(start, start + maxParallelReads).map(({ result }) => result.refetch()))
 }
 
-/** Names what could not be read, also while it is read again, so that the message and its button stay. */
-function useFailures(reads: readonly Read[]) {
-  const [retriedSubjects, setRetriedSubjects] = useState<readonly string[]>([])
+/** Names what could not be read. */
+function describeFailures(reads: readonly Read[]) {
   const failedReads = reads.filter(hasFailed)
-  const subjects = failedReads.map(({ subject }) => subject)
   return {
-    failedSubjects: [...new Set([...subjects, ...retriedSubjects])],
+    failedSubjects: [...new Set(failedReads.map(({ subject }) => subject))],
     /** The failure, if nothing could be read. */
     error: reads.every(({ result }) => result.error && result.data === undefined)
       ? failedReads[0]?.result.error
       : undefined,
-    retry: async () => {
-      setRetriedSubjects(subjects)
-      await readAgain(failedReads)
-      setRetriedSubjects([])
-    },
+    retry: () => void readAgain(failedReads),
   }
 }
 
@@ -135,7 +129,7 @@ export function useExpiries(day: Day) {
       result: results[index] as Read['result'],
     })),
   ]
-  if (shownId !== rp && reads.every(isSettled)) setShownId(rp)
+  if (shownId !== rp && reads.every(({ result }) => result.isFetched)) setShownId(rp)
   const hasData = reads.some(({ result }) => result.data !== undefined)
   const rows = [
     ...listWorkRows(works),
@@ -145,7 +139,7 @@ export function useExpiries(day: Day) {
     }),
   ]
   return {
-    ...useFailures(reads),
+    ...describeFailures(reads),
     rows: shownId === rp && hasData ? rows : undefined,
     unread,
     isReading: reads.some(({ result }) => result.isFetching),

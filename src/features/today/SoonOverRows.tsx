@@ -1,19 +1,14 @@
 import { Link } from 'react-router-dom'
 import { expiries } from '@/copy/expiry'
 import { LinkRow } from '@/design-system/components/LinkRow/LinkRow'
-import { type Day, formatDay } from '@/domain/days'
-import { getExpiry } from '@/domain/expiry'
+import type { Day } from '@/domain/days'
+import { describeLastDay } from '@/patterns/expiry/describe-last-day'
 import type { ExpiryRow } from '@/patterns/expiry/expiry-rows'
 import { copy } from './copy'
 import { MoreRows } from './MoreRows'
 import { PanelText } from './PanelText'
 
 const words = copy.soonOver
-
-const describeExpiry = (lastDay: Day, day: Day) => {
-  const expiry = getExpiry(lastDay, day)
-  return expiry?.state === 'near' ? expiries.near(expiry.daysLeft) : expiries.over(formatDay(lastDay))
-}
 
 /** What expires soon. Each row opens the screen that renews it. */
 export function SoonOverRows({ rows, day }: { rows: readonly ExpiryRow[]; day: Day }) {
@@ -24,7 +19,7 @@ export function SoonOverRows({ rows, day }: { rows: readonly ExpiryRow[]; day: D
         <li key={`${kind}${id}`}>
           <LinkRow
             title={name}
-            detail={`${expiries.kinds[kind]} · ${describeExpiry(lastDay, day)}`}
+            detail={`${expiries.kinds[kind]} · ${describeLastDay(lastDay, day)}`}
             tone={lastDay < day ? 'warning' : 'default'}
             render={<Link to={to} />}
           />

@@ -1,5 +1,4 @@
 import { useListInsuranceSubmissions } from '@/api/generated/insurance/insurance'
-import { useListManagedProperties } from '@/api/generated/lots/lots'
 import type { AuthorizationSummary } from '@/api/generated/model/authorizationSummary'
 import { useListHomeModules } from '@/api/generated/session/session'
 import { useListTenants } from '@/api/generated/tenants/tenants'
@@ -7,6 +6,7 @@ import { useListVehicles } from '@/api/generated/vehicles/vehicles'
 import { useListWorks } from '@/api/generated/works/works'
 import { addDays, today } from '@/domain/days'
 import { isActiveModule } from '@/domain/modules'
+import { useManagedLots } from '@/patterns/lots/use-managed-lots'
 import { useSession } from '@/session/use-session'
 import { joinReads } from './reads'
 import { listSoonOver } from './soon-over-rows'
@@ -62,11 +62,8 @@ export function useEndingInsurances(isEnabled: boolean) {
 
 /** Reads the tenants and the vehicles of a lot, as far as the user may manage them. */
 function useLotRecords(lotId: number, isEnabled: boolean) {
-  const { neighbourhood, lots } = useSession()
-  const { id: rp, can_manage_tenants, can_manage_vehicles } = neighbourhood
-  const personId = lots[0]?.person_id ?? 0
-  const lotsRequest = { ...allRows, all_properties: true }
-  const managedLots = useListManagedProperties(rp, personId, lotsRequest, enable(isEnabled))
+  const { id: rp, can_manage_tenants, can_manage_vehicles } = useSession().neighbourhood
+  const { query: managedLots } = useManagedLots(isEnabled)
   const lot = managedLots.data?.results.find(({ property }) => property === lotId)
   const canManage = isEnabled && lot?.can_manage_property === true
   return {

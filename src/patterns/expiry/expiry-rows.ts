@@ -4,12 +4,11 @@ import type { InsuranceSubmission } from '@/api/generated/model/insuranceSubmiss
 import type { ResidentRow } from '@/api/generated/model/residentRow'
 import type { Vehicle } from '@/api/generated/model/vehicle'
 import type { Work } from '@/api/generated/model/work'
-import type { expiries } from '@/copy/expiry'
 import { splitPlate } from '@/design-system/components/Plate/plate-parts'
 import { countDaysBetween, type Day } from '@/domain/days'
+import type { ExpiryKind } from '@/domain/expiry'
 import { paths } from '@/paths'
-
-export type ExpiryKind = keyof typeof expiries.kinds
+import { getRenewalPath } from '@/patterns/persons/renewal-state'
 
 /** Something with a last valid day. */
 export interface ExpiryRow {
@@ -64,7 +63,7 @@ export const listInspectionExpiries = (vehicles: readonly Vehicle[], lotId: numb
     .flatMap(({ id, license_plate_number: name, tv_expiration_date: lastDay }) =>
       lastDay === null
         ? []
-        : [{ kind: 'vehicle', id, name, lastDay, to: getFormPath(lotId, 'vehiculos', id) }],
+        : [{ kind: 'inspection', id, name, lastDay, to: getFormPath(lotId, 'vehiculos', id) }],
     )
 
 /** Returns the insurances of vehicles. */
@@ -88,7 +87,7 @@ export const listInsuranceExpiries = (insurances: readonly InsuranceSubmission[]
       id,
       name: `${company.name} · ${policy_number}`,
       lastDay: to_date,
-      to: `${paths.newSubmission(rp)}?tipo=seguros`,
+      to: getRenewalPath(rp, 'insurance'),
     }))
 
 /** Returns the current works. */

@@ -1,5 +1,6 @@
 import { unparse } from 'papaparse'
-import { type Day, formatDay } from '@/domain/days'
+import { formatDay } from '@/domain/days'
+import type { FileCell } from './create-workbook'
 
 /** Without this mark, spreadsheets read the accents of a file wrongly. */
 const byteOrderMark = '\ufeff'
@@ -9,7 +10,7 @@ const formulaStart = /^[=+\-@\t\r\n]/
 
 interface TextTable {
   columns: readonly { heading: string }[]
-  rows: readonly (readonly (string | { day: Day })[])[]
+  rows: readonly (readonly FileCell[])[]
 }
 
 /**

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { isDay } from '@/domain/days'
+import { type Day, isDay } from '@/domain/days'
+import { paths } from '@/paths'
 
 const renewedPersonSchema = v.object({
   person: v.object({ id: v.number(), full_name: v.string(), id_number: v.string() }),
@@ -9,6 +10,20 @@ const renewedPersonSchema = v.object({
 
 /** A person whose paper a new submission renews. */
 export type RenewedPerson = v.InferOutput<typeof renewedPersonSchema>
+
+/** The papers that a submission renews, with the kind of the submission in its address. */
+const submissionTypes = { insurance: 'seguros', background_check: 'antecedentes' } as const
+
+export type RenewablePaper = keyof typeof submissionTypes
+
+/** Returns the address of a new submission that renews a paper. */
+export const getRenewalPath = (rp: number, paper: RenewablePaper): string =>
+  `${paths.newSubmission(rp)}?tipo=${submissionTypes[paper]}`
+
+export const toRenewedPerson = (
+  { id, full_name, id_number }: RenewedPerson['person'],
+  lastDay: Day | null,
+): RenewedPerson => ({ person: { id, full_name, id_number }, lastDay })
 
 const stateSchema = v.object({ renewal: v.pipe(v.array(renewedPersonSchema), v.minLength(1)) })
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { BackgroundCheckPerson } from '@/api/generated/model/backgroundCheckPerson'
 import type { Worker } from '@/api/generated/model/worker'
-import { expiryRanges, isInExpiryRange } from '@/domain/expiry'
 import {
   countRanges,
   filterByKindAndPlace,
@@ -11,6 +10,7 @@ import {
   listRelevant,
   sortExpiries,
 } from '@/features/expiries/expiry-list'
+import { expiryRanges, isInExpiryRange } from '@/features/expiries/expiry-ranges'
 import {
   listSubmittedCheckExpiries,
   listWorkerExpiries,
@@ -23,7 +23,7 @@ const lot = { id: 'lote-201', name: 'Lote A-12' }
 const site = { id: 'obra-501', name: 'Casa Pérez' }
 
 const createRow = (changes: Partial<PlacedExpiry> = {}): PlacedExpiry => ({
-  kind: 'vehicle',
+  kind: 'inspection',
   id: 1,
   name: 'AB123CD',
   lastDay: day,
@@ -117,7 +117,7 @@ describe('the list', () => {
         [...days, ...laterDays].map((lastDay, id) => createRow({ kind, id, lastDay })),
         day,
       ).map(({ lastDay }) => lastDay)
-    expect(list('vehicle')).toEqual([...days, '2026-03-30', '2026-04-15'])
+    expect(list('inspection')).toEqual([...days, '2026-03-30', '2026-04-15'])
     for (const kind of ['tenant', 'group', 'insurance', 'submittedCheck'] as const)
       expect(list(kind)).toEqual([...days.slice(1), '2026-03-30', '2026-04-15'])
   })
@@ -150,10 +150,10 @@ describe('the list', () => {
     const list = (tipo: PlacedExpiry['kind'] | '', lugar: string) =>
       filterByKindAndPlace(rows, { tipo, lugar }).map(({ id }) => id)
     expect(list('', '')).toEqual([1, 2, 3, 4])
-    expect(list('vehicle', '')).toEqual([2, 4])
+    expect(list('inspection', '')).toEqual([2, 4])
     expect(list('', 'obra-501')).toEqual([1, 3])
     expect(list('group', 'obra-501')).toEqual([3])
-    expect(listKinds(rows)).toEqual(['group', 'work', 'vehicle'])
+    expect(listKinds(rows)).toEqual(['group', 'work', 'inspection'])
     expect(listPlaces(rows).map(({ name }) => name)).toEqual(['Casa Pérez', 'Lote A-2', 'Lote A-12'])
   })
 

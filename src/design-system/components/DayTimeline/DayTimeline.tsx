@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type CSSProperties, useMemo, useRef } from 'react'
-import styled, { createGlobalStyle } from 'styled-components'
+import styled from 'styled-components'
+import { LandscapePaper } from '@/design-system/LandscapePaper'
 import { border, color, pageHeight, radius } from '@/design-system/theme/tokens'
 import { useVisibleRows } from '../Tree/use-visible-rows'
 import { TimelineHead } from './TimelineHead'
@@ -105,16 +106,6 @@ export function DayTimeline(props: DayTimelineProps) {
     </Root>
   )
 }
-
-/** The days fit on a sheet only in landscape. */
-const LandscapePaper = createGlobalStyle`
-  @media print {
-    @page {
-      size: landscape;
-      margin: 10mm;
-    }
-  }
-`
 
 const Root = styled.div`
   --line-height: 0.625rem;

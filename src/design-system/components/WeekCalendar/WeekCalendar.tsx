@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type ReactElement, useMemo } from 'react'
-import styled, { createGlobalStyle } from 'styled-components'
+import styled from 'styled-components'
+import { LandscapePaper } from '@/design-system/LandscapePaper'
 import { textStyle } from '@/design-system/theme/mixins'
 import { border, color, radius, space } from '@/design-system/theme/tokens'
 import { arrangeDay, type CalendarLabels, countRows, listStops, type WeekCalendarDay } from './calendar-day'
@@ -65,16 +66,6 @@ export function WeekCalendar(props: WeekCalendarProps) {
     </Root>
   )
 }
-
-/** The week fits on one sheet only in landscape. */
-const LandscapePaper = createGlobalStyle`
-  @media print {
-    @page {
-      size: landscape;
-      margin: 10mm;
-    }
-  }
-`
 
 const Root = styled.div`
   --hour: 3rem;

@@ -9,11 +9,11 @@ import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
 import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
 import { Unbroken } from '@/design-system/components/Unbroken/Unbroken'
 import { paths } from '@/paths'
+import { useManagedLots } from '@/patterns/lots/use-managed-lots'
 import { Page } from '@/patterns/page/Page'
 import { QueryView } from '@/patterns/query-view/QueryView'
 import { useSession } from '@/session/use-session'
 import { toLotHint } from '../lot-hint'
-import { useManagedLots } from '../use-managed-lots'
 
 /** `/managedproperties`: the user's lots in this neighbourhood. If there is only one, the screen redirects to that lot. */
 export function LotsScreen() {

@@ -1,9 +1,9 @@
 import { getListCoResidentsQueryOptions } from '@/api/generated/co-residents/co-residents'
 import { getListManagedPropertiesQueryOptions } from '@/api/generated/lots/lots'
 import { getDefaultRequest } from '@/patterns/data-table/use-table-address'
+import { allLots } from '@/patterns/lots/use-managed-lots'
 import type { PrefetchRows } from '@/patterns/query-view/prefetch-rows'
 import { createRecordsAddress } from '../detail/RecordsTable'
-import { allLots } from '../use-managed-lots'
 import { coResidentOrderings } from './ResidentsTable'
 
 /** Prefetches the co-residents of the lot in the address. */

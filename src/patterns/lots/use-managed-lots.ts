@@ -5,11 +5,11 @@ import { useSession } from '@/session/use-session'
 export const allLots = { page_size: 500, all_properties: true } as const
 
 /** Loads the user's lots in the current neighbourhood. Sends no request if the user is not a resident there. */
-export function useManagedLots() {
+export function useManagedLots(isEnabled = true) {
   const { neighbourhood, lots, roles } = useSession()
   const personId = roles.isResident ? lots[0]?.person_id : undefined
   const query = useListManagedProperties(neighbourhood.id, personId ?? 0, allLots, {
-    query: { enabled: personId !== undefined },
+    query: { enabled: isEnabled && personId !== undefined },
   })
   return { rp: neighbourhood.id, personId, query }
 }
