@@ -13,14 +13,8 @@ import {
   listTenantExpiries,
   listVehicleInsuranceExpiries,
 } from '@/patterns/expiry/expiry-rows'
-import {
-  allRows,
-  createPagedReads,
-  createRead,
-  type ExpiryRead,
-  hasEnded,
-  type ReadCounts,
-} from './paged-reads'
+import { allRows } from '@/patterns/paging/all-rows'
+import { createPagedReads, createRead, type ExpiryRead, hasEnded, type ReadCounts } from './paged-reads'
 import { type ExpiryPlace, listWorkerExpiries, placeRows } from './placed-expiries'
 import { listCheckReads, listInsuranceReads } from './submission-reads'
 

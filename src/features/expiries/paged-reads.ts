@@ -1,9 +1,6 @@
 import type { QueryClient, QueryFunction, QueryKey, SkipToken } from '@tanstack/react-query'
 import type { PlacedExpiry } from './placed-expiries'
 
-/** The largest page of most operations. */
-export const allRows = { page_size: 500 } as const
-
 /** How much was read of a kind of thing. */
 export interface ReadCounts {
   of: 'lots' | 'works' | 'authorizations' | 'checks'

@@ -8,9 +8,10 @@ import type { BackgroundCheckSubmission } from '@/api/generated/model/background
 import type { InsuranceSubmission } from '@/api/generated/model/insuranceSubmission'
 import { addDays, type Day } from '@/domain/days'
 import { listInsuranceExpiries } from '@/patterns/expiry/expiry-rows'
+import { allRows } from '@/patterns/paging/all-rows'
 import { copy } from './copy'
 import { listedDays } from './expiry-ranges'
-import { allRows, createPagedReads, createRead, type ExpiryRead, hasEnded } from './paged-reads'
+import { createPagedReads, createRead, type ExpiryRead, hasEnded } from './paged-reads'
 import { type ExpiryPlace, listSubmittedCheckExpiries, placeRows } from './placed-expiries'
 
 /** The largest page of the submissions. */

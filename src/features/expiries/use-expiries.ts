@@ -9,10 +9,11 @@ import type { Day } from '@/domain/days'
 import { isActiveModule } from '@/domain/modules'
 import { listWorkExpiries } from '@/patterns/expiry/expiry-rows'
 import { useManagedLots } from '@/patterns/lots/use-managed-lots'
+import { allRows } from '@/patterns/paging/all-rows'
 import { useSession } from '@/session/use-session'
 import { copy } from './copy'
 import { getWorkPlace, listReads, type ReadableLot } from './expiry-reads'
-import { allRows, type ExpiryRead, hasEnded } from './paged-reads'
+import { type ExpiryRead, hasEnded } from './paged-reads'
 import { type ExpiryPlace, type PlacedExpiry, placeRows } from './placed-expiries'
 
 /** The number of requests at a time, so that the first responses come soon. */

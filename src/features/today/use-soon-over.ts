@@ -7,12 +7,11 @@ import { useListWorks } from '@/api/generated/works/works'
 import { addDays, today } from '@/domain/days'
 import { isActiveModule } from '@/domain/modules'
 import { useManagedLots } from '@/patterns/lots/use-managed-lots'
+import { allRows } from '@/patterns/paging/all-rows'
 import { useSession } from '@/session/use-session'
 import { joinReads } from './reads'
 import { listSoonOver } from './soon-over-rows'
 
-/** One page has all rows. */
-export const allRows = { page_size: 500 } as const
 const warningDays = 14
 
 const enable = (enabled: boolean) => ({ query: { enabled } })

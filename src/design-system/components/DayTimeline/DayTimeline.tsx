@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type CSSProperties, useMemo, useRef } from 'react'
 import styled from 'styled-components'
-import { LandscapePaper } from '@/design-system/LandscapePaper'
+import { LandscapePaper } from '@/design-system/landscape-paper'
 import { border, color, pageHeight, radius } from '@/design-system/theme/tokens'
 import { useVisibleRows } from '../Tree/use-visible-rows'
 import { TimelineHead } from './TimelineHead'

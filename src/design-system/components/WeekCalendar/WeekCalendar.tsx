@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactElement, useMemo } from 'react'
 import styled from 'styled-components'
-import { LandscapePaper } from '@/design-system/LandscapePaper'
+import { LandscapePaper } from '@/design-system/landscape-paper'
 import { textStyle } from '@/design-system/theme/mixins'
 import { border, color, radius, space } from '@/design-system/theme/tokens'
 import { arrangeDay, type CalendarLabels, countRows, listStops, type WeekCalendarDay } from './calendar-day'

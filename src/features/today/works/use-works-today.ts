@@ -10,11 +10,12 @@ import { isActiveModule } from '@/domain/modules'
 import { getFullPeriod } from '@/domain/movement-period'
 import { buildGuestRequest, unfilteredGuests } from '@/patterns/movements/guest-filters'
 import { useIsIdle } from '@/patterns/on-demand/use-is-idle'
+import { allRows } from '@/patterns/paging/all-rows'
 import { useSession } from '@/session/use-session'
 import { joinReads, type Read } from '../reads'
 import { listInsuranceRows, listWorkRows, sortSoonOver } from '../soon-over-rows'
 import { minuteMs } from '../use-inside'
-import { allRows, useEndingInsurances } from '../use-soon-over'
+import { useEndingInsurances } from '../use-soon-over'
 import { listEndingGroups, listWorkersInside, type WorkReads } from './work-rows'
 
 const noWorks: readonly Work[] = []
