@@ -1,17 +1,25 @@
+import type { Page } from '@playwright/test'
 import { expect, signIn } from '../fixtures'
 import { deployNewVersion, test } from './deployment'
 
-test('offers a new version, asks before the reload, and restores the typed data after the reload', async ({
-  page,
-}) => {
+const getOffer = (page: Page) => page.getByRole('status', { name: 'Versión nueva' })
+
+/** Signs in, and opens the form of a new authorization after the deployment of a new version. */
+async function openAfterDeployment(page: Page) {
   await signIn(page, 'resident')
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
   })
   deployNewVersion()
   await page.goto('/preauthorization/new?opciones=todas')
-  const offer = page.getByRole('status', { name: 'Versión nueva' })
-  await expect(offer).toContainText('Hay una versión nueva.')
+  await expect(getOffer(page)).toContainText('Hay una versión nueva.')
+}
+
+test('offers a new version, asks before the reload, and restores the typed data after the reload', async ({
+  page,
+}) => {
+  await openAfterDeployment(page)
+  const offer = getOffer(page)
   // The user ignores the offer; the version is then waiting before the next page load.
   await page.reload()
   await expect(offer).toContainText('Hay una versión nueva.')
@@ -31,4 +39,18 @@ test('offers a new version, asks before the reload, and restores the typed data 
   await expect(page.getByLabel('Título')).toHaveValue('Poda')
   await expect(page.getByText('Recuperamos lo que estabas escribiendo')).toBeVisible()
   await expect(offer).toBeHidden()
+})
+
+test('reloads the page after three seconds if the browser has not activated the new version', async ({
+  page,
+}) => {
+  await openAfterDeployment(page)
+  // The new version never receives the request to activate.
+  await page.evaluate(() => {
+    ServiceWorker.prototype.postMessage = () => {}
+  })
+  const pageLoad = page.waitForEvent('load')
+  await getOffer(page).getByRole('button', { name: 'Actualizar' }).click()
+  await pageLoad
+  await expect(page.getByRole('heading', { name: 'Crear Autorización' })).toBeVisible()
 })

@@ -8,6 +8,9 @@ import { leaveResults } from '@/patterns/form/use-leave-blockers'
 import { getTrustedScriptUrl } from '@/trusted-script'
 import { copy } from '../shell/copy'
 
+/** A busy browser activates a version late. The page does not wait longer, because each page load comes from the network. */
+const activationTimeoutMs = 3000
+
 export interface NewVersionProps {
   /** Calls `go`. If there are unsaved changes, the user must first agree to lose them. */
   guardLeaving: (go: () => unknown) => void
@@ -57,6 +60,7 @@ function startWorker(onWaiting: (activate: () => void) => void): () => void {
       if (waiting.state === 'activated') reload()
     })
     worker.messageSkipWaiting()
+    setTimeout(reload, activationTimeoutMs)
   }
   const notify = () => onWaiting(activate)
   worker.addEventListener('waiting', notify)
