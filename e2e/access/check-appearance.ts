@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeRules, findViolations, formatViolations } from '../axe'
 import { expect } from '../fixtures'
+import { isTooWide } from '../is-too-wide'
 import { chooseCombinations, scope } from '../scope'
 import { sizes } from '../screen-states/screen-state'
 import { findWrappedDates } from '../wrapped-dates'
@@ -42,12 +43,9 @@ export async function checkAppearance(page: Page, { size, colorScheme }: (typeof
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   const violations = await findViolations(page, axeRules.wcag)
   expect(formatViolations(violations), `${size.width} px, ${colorScheme}`).toEqual([])
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
   expect(await findWrappedDates(page), `dates that wrap onto a second line at ${size.width} px`).toEqual([])
   expect(await findSplitCells(page), `cells of cards with several items at ${size.width} px`).toEqual([])
-  expect(overflow, `horizontal scroll at ${size.width} px`).toBeLessThanOrEqual(0)
+  expect(await isTooWide(page), `horizontal scroll at ${size.width} px`).toBe(false)
 }
 
 /** The title of the test of a state with this name. */

@@ -1,12 +1,8 @@
-import type { Page } from '@playwright/test'
 import { findViolations } from '../axe'
 import { countActions } from '../count-actions'
 import { expect, signIn, test } from '../fixtures'
 import { pasteRows } from '../paste-rows'
-
-const findDialog = (page: Page) => page.getByRole('dialog', { name: 'Agregar una lista' })
-const findRow = (page: Page, name: string) =>
-  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
+import { findListDialog, findListRow } from '../person-list-dialog'
 
 /** Twenty people: contacts with and without a number, a person of the neighbourhood, and people who are new. */
 const contacts = [
@@ -49,12 +45,12 @@ test('invites the twenty people of a list from a chat with six taps', async ({ p
   await page.getByRole('link', { name: /^Crear Invitación/ }).click()
   await page.getByRole('button', { name: 'Agregar una lista' }).click()
   await page.getByRole('button', { name: 'Pegar lo que copiaste' }).click()
-  const dialog = findDialog(page)
+  const dialog = findListDialog(page)
   await expect(dialog).toContainText('16 entran · 4 por completar')
-  await expect(findRow(page, 'Íñigo Núñez')).toContainText('Se agrega')
+  await expect(findListRow(page, 'Íñigo Núñez')).toContainText('Se agrega')
   expect(await findViolations(page)).toEqual([])
   await dialog.getByRole('radio', { name: 'Femenino' }).click()
-  await expect(findRow(page, 'ÉLIDA ÑANCUPIL')).toContainText('Se registra y se agrega')
+  await expect(findListRow(page, 'ÉLIDA ÑANCUPIL')).toContainText('Se registra y se agrega')
   await dialog.getByRole('button', { name: 'Agregar 20 personas' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('textbox', { name: /^Nombre del evento/ })).toHaveValue('Cumple de Sofi')
@@ -73,10 +69,10 @@ test('authorizes the people of a list with the keyboard alone', async ({ page })
   await page.getByRole('button', { name: 'Agregar una lista' }).press('Enter')
   await expect(page.getByRole('textbox', { name: /^Filas copiadas/ })).toBeFocused()
   await page.keyboard.press('ControlOrMeta+V')
-  await expect(findDialog(page)).toContainText('2 entran · 1 por completar')
+  await expect(findListDialog(page)).toContainText('2 entran · 1 por completar')
   await page.getByRole('button', { name: 'Agregar 2 personas' }).press('Enter')
   await page.getByRole('button', { name: 'Listo' }).press('Enter')
-  await expect(findDialog(page)).toBeHidden()
+  await expect(findListDialog(page)).toBeHidden()
   await expect(page.getByRole('button', { name: 'Agregar una lista' })).toBeFocused()
   await expect(page.getByRole('button', { name: 'Íñigo Núñez' })).toHaveAttribute('aria-pressed', 'true')
 })
@@ -85,7 +81,7 @@ test('downloads the rows that stay out of an invitation, with their accents', as
   await signIn(page, 'resident', '/preauthorization/invite/new')
   await page.getByRole('button', { name: 'Agregar una lista' }).click()
   await pasteRows(page, '1) Ñata Güiraldes\n2) Juana Pérez 30999888\n3) Zoë Müller 12345')
-  await expect(findDialog(page)).toContainText('1 entra · 2 por completar')
+  await expect(findListDialog(page)).toContainText('1 entra · 2 por completar')
   const downloadEvent = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Descargar las que quedan afuera' }).click()
   const chunks = await (await (await downloadEvent).createReadStream()).toArray()

@@ -1,5 +1,6 @@
 import { demoAccounts, demoPassword } from '../../src/demo/accounts'
 import { expect, signIn, test } from '../fixtures'
+import { findListDialog } from '../person-list-dialog'
 import { tabTo } from '../tab-to'
 
 test('signs in, authorizes a contact and deletes the authorization by keyboard alone', async ({ page }) => {
@@ -133,7 +134,7 @@ test('creates and shares an invitation and removes a guest from an existing invi
 test('pastes, filters and adds a list of workers by keyboard alone', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await signIn(page, 'resident', '/submissions/101/new?tipo=seguros')
-  const dialog = page.getByRole('dialog', { name: 'Agregar una lista' })
+  const dialog = findListDialog(page)
   await page.evaluate(() => navigator.clipboard.writeText('33444777\tDomínguez\tRocío\n12\tPérez\tAna'))
   const openButton = page.getByRole('button', { name: 'Agregar una lista' })
   await tabTo(page, openButton)

@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test'
 import { findViolations } from '../axe'
 import { expect, isolatedTag, signIn, test } from '../fixtures'
+import { isTooWide } from '../is-too-wide'
 import { expectShortTasks } from '../longest-task'
 import { tabTo } from '../tab-to'
 
 const address = '/construction/501?tab=nomina&modo=dias'
 const findTimeline = (page: Page) => page.getByRole('grid', { name: /^Quiénes entran del / })
 const findFocus = (page: Page) => page.locator(':focus')
-
-/** Whether the page is wider than the window. */
-const isTooWide = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })

@@ -3,16 +3,14 @@ import writeExcelFile from 'write-excel-file/node'
 import { expect, isolatedTag, signIn, test } from '../fixtures'
 import { expectShortTasks } from '../longest-task'
 import { pasteRows } from '../paste-rows'
+import { findListDialog, findListRow } from '../person-list-dialog'
 
 const getNewSubmissionAddress = (kind: 'seguros' | 'antecedentes') => `/submissions/101/new?tipo=${kind}`
-const findDialog = (page: Page) => page.getByRole('dialog', { name: 'Agregar una lista' })
-const findRow = (page: Page, name: string) =>
-  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
 
 async function openListDialog(page: Page, kind: 'seguros' | 'antecedentes') {
   await signIn(page, 'resident', getNewSubmissionAddress(kind))
   await page.getByRole('button', { name: 'Agregar una lista' }).click()
-  await expect(findDialog(page)).toBeVisible()
+  await expect(findListDialog(page)).toBeVisible()
 }
 
 test('adds the known workers of pasted rows, registers unknown workers, and disables added workers in the search', async ({
@@ -29,8 +27,8 @@ test('adds the known workers of pasted rows, registers unknown workers, and disa
       '12\t=1+1\tJuan\tM',
     ].join('\n'),
   )
-  await expect(findRow(page, 'ÉLIDA ÑANCUPIL')).toContainText('Se registra y se agrega')
-  await expect(findDialog(page)).toContainText('Repetida: ya está en la fila 2.')
+  await expect(findListRow(page, 'ÉLIDA ÑANCUPIL')).toContainText('Se registra y se agrega')
+  await expect(findListDialog(page)).toContainText('Repetida: ya está en la fila 2.')
   const downloadEvent = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Descargar las que quedan afuera' }).click()
   const file = await downloadEvent
@@ -42,7 +40,7 @@ test('adds the known workers of pasted rows, registers unknown workers, and disa
   )
   await page.getByRole('button', { name: 'Agregar 2 personas' }).click()
   await page.getByRole('button', { name: 'Listo' }).click()
-  await expect(findDialog(page)).toBeHidden()
+  await expect(findListDialog(page)).toBeHidden()
   await expect(page.getByText('2 personas')).toBeVisible()
 
   await page.getByRole('combobox', { name: /^Trabajador/ }).fill('33444777')
@@ -70,9 +68,9 @@ test('reads the dates of a background-check entry from an .xlsx file', async ({ 
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     buffer: workbook,
   })
-  await expect(findRow(page, 'Rocío Domínguez')).toContainText('01-03-2026')
+  await expect(findListRow(page, 'Rocío Domínguez')).toContainText('01-03-2026')
   await page.getByRole('button', { name: 'Agregar 1 persona' }).click()
-  await expect(findDialog(page)).toBeHidden()
+  await expect(findListDialog(page)).toBeHidden()
   await expect(page.getByLabel(/^Fecha de inicio/)).toHaveValue('01-03-2026')
   await expect(page.getByLabel(/^Fecha de fin/)).toHaveValue('31-12-2026')
 })

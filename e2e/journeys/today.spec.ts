@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { countActions } from '../count-actions'
 import { expect, signIn, test } from '../fixtures'
+import { isTooWide } from '../is-too-wide'
 import { testInstant } from '../mock'
 import { tabTo } from '../tab-to'
 
@@ -48,8 +49,7 @@ test.describe('on a phone', () => {
     await page.setViewportSize({ width: 320, height: 700 })
     await signIn(page, 'resident')
     await expect(findStrip(page).getByText('Silvina Kowalski')).toBeVisible()
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
+    expect(await isTooWide(page)).toBe(false)
   })
 })
 

@@ -1,6 +1,7 @@
 import { findViolations, formatViolations } from '../axe'
 import { countActions } from '../count-actions'
 import { expect, signIn, test } from '../fixtures'
+import { isTooWide } from '../is-too-wide'
 
 test('from the week, a free hour begins an authorization within two taps', async ({ page }) => {
   await signIn(page, 'resident')
@@ -51,7 +52,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: 'Hoy, lunes 16-03-2026' })).toBeVisible()
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      expect(await isTooWide(page), `horizontal scroll at ${width} px`).toBe(false)
     }
     expect(formatViolations(await findViolations(page))).toEqual([])
   })

@@ -3,10 +3,7 @@ import { findViolations } from '../axe'
 import { expect, isolatedTag, type Mock, signIn, test } from '../fixtures'
 import { expectShortTasks, measureSlowness } from '../longest-task'
 import { pasteRows } from '../paste-rows'
-
-const findDialog = (page: Page) => page.getByRole('dialog', { name: 'Agregar una lista' })
-const findRow = (page: Page, name: string) =>
-  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
+import { findListDialog, findListRow } from '../person-list-dialog'
 
 async function openList(page: Page) {
   await page.getByRole('button', { name: 'Agregar desde una lista' }).click()
@@ -37,9 +34,9 @@ test.describe('on a phone', () => {
     await openList(page)
     expect(await findViolations(page)).toEqual([])
     await pasteRows(page, rows)
-    const dialog = findDialog(page)
+    const dialog = findListDialog(page)
     await expect(dialog.getByText('29 entran · 1 repetida')).toBeVisible()
-    await expect(findRow(page, 'ANÍBAL ACUÑA')).toContainText('Aníbal Acuña ya está en la nómina.')
+    await expect(findListRow(page, 'ANÍBAL ACUÑA')).toContainText('Aníbal Acuña ya está en la nómina.')
     expect(await findViolations(page)).toEqual([])
     const workerCount = await countWorkers(mock)
     await mock.settings({ faults: [{ operationId: 'addWorker', status: 'lost', skip: 10, times: 1 }] })
@@ -56,7 +53,7 @@ test.describe('on a phone', () => {
     await signIn(page, 'workManager', '/construction/501?tab=nomina')
     await openList(page)
     await pasteRows(page, rows)
-    const dialog = findDialog(page)
+    const dialog = findListDialog(page)
     const addButton = dialog.getByRole('button', { name: 'Agregar 29 personas' })
     await expect(addButton).toBeEnabled()
     await mock.settings({ latency: { min: 150, max: 150 } })
@@ -80,7 +77,7 @@ test.describe('on a phone', () => {
     await page.getByRole('textbox', { name: /^Título/ }).fill('Techistas')
     await openList(page)
     await pasteRows(page, '26418073\tAcuña\tAníbal\tM\n33444777\tDomínguez\tRocío\tF')
-    const dialog = findDialog(page)
+    const dialog = findListDialog(page)
     await expect(dialog.getByText('1 entra · 1 queda afuera')).toBeVisible()
     expect(await findViolations(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Agregar a la nómina a la que falta' }).click()
@@ -101,7 +98,7 @@ test(
   async ({ page }) => {
     await signIn(page, 'workManager', '/construction/501?tab=nomina')
     await openList(page)
-    const dialog = findDialog(page)
+    const dialog = findListDialog(page)
     const list = Array.from(
       { length: 500 },
       (_, index) => `${20_104_937 + index * 61_357}\tPérez\tAna\t\t\tF`,
