@@ -31,10 +31,10 @@ user_pref("browser.aboutwelcome.enabled", false);
 const isProblem = ({ level }: LogEntry) => level === 'error' || level === 'warn'
 
 /**
- * Firefox logs this error about the page that is left, if its service worker was responding to a request. No page can prevent that. On
- * a page that stays it is a fault.
+ * Firefox logs this error if a page is left while its service worker responds to a request. The page cannot prevent it. On a page that
+ * stays open, the error is a fault.
  */
-const leftResponse = /A ServiceWorker intercepted the request and encountered an unexpected error\.$/
+const abortedResponse = /A ServiceWorker intercepted the request and encountered an unexpected error\.$/
 
 /** Collects the errors and warnings of the pages. */
 class ProblemLog {
@@ -42,7 +42,7 @@ class ProblemLog {
   #isLeaving = false
 
   add(entry: LogEntry): void {
-    if (!isProblem(entry) || (this.#isLeaving && leftResponse.test(entry.text))) return
+    if (!isProblem(entry) || (this.#isLeaving && abortedResponse.test(entry.text))) return
     this.#problems.push(`${entry.level}: ${entry.text}`)
   }
 

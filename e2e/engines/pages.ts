@@ -12,7 +12,7 @@ interface PortalPage {
   element: ElementExpression
 }
 
-/** The pages that stand for all: first those for which nobody signs in. */
+/** A sample of the pages. The pages without a sign-in come first. */
 export const portalPages: readonly PortalPage[] = [
   { name: 'sign-in', address: '/login', element: findPressable('Acceder') },
   { name: 'invitation', address: '/invite/demo-invitation', element: findField('DNI') },
