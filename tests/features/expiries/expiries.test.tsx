@@ -1,23 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { readSheet } from 'read-excel-file/node'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { captureDownloads } from '../../support/capture-downloads'
+import { addWorks, finishOtherWorks } from '../../support/current-works'
 import { renderScreen } from '../../support/render-screen'
-import { findTable, finishOtherWorks, open, type Prepare, readRows } from './list-steps'
-
-const files: { name: string; file: Blob }[] = []
-
-beforeEach(() => {
-  files.length = 0
-  let lastFile: Blob
-  URL.createObjectURL = (file) => {
-    lastFile = file as Blob
-    return 'blob:file'
-  }
-  URL.revokeObjectURL = () => {}
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
-    files.push({ name: this.download, file: lastFile })
-  })
-})
+import { findTable, open, readRows } from './list-steps'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -31,21 +18,6 @@ async function readCount(name: string) {
   const chip = (await findChip(name)) as HTMLInputElement
   return Number(/\((\d+)/.exec(chip.labels?.[0]?.textContent ?? '')?.[1])
 }
-
-/** Lets the user manage `count` more works, whose ends are within 30 days. */
-const addWorks =
-  (count: number): Prepare =>
-  async (backend) => {
-    await finishOtherWorks(backend)
-    const { db } = backend
-    const work = db.works.require(501)
-    const manager = db.workManagers.first((row) => row.work_id === 501 && row.person_id === 304)
-    if (!manager) throw new Error('the user manages no work')
-    for (let id = 9001; id <= 9000 + count; id += 1) {
-      await db.works.insert({ ...work, id, title: `Obra ${id}`, end_date: '2026-03-20' })
-      await db.workManagers.insert({ ...manager, id, work_id: id })
-    }
-  }
 
 test('begins with what expired first, and says what, whose, where and when', async () => {
   await open()
@@ -100,6 +72,7 @@ test('a range alone leaves the fields closed on a phone, because its chips are v
 })
 
 test('the file has exactly the filtered rows of all pages, in the shown order', async () => {
+  const files = captureDownloads()
   const { user } = await open('?orden=-quien&tipo=workerCheck')
   const shown = await readRows()
   const total = await readCount('Todos')
@@ -125,7 +98,7 @@ test('a resident sees the vehicles, the tenants and the works, and opens what re
   expect(window.location.search).toBe('?tab=inquilinos&vista=editar&id=74')
 })
 
-test('without the modules, nothing of a lot or a submission is read but the authorizations', async () => {
+test('without the modules, reads neither tenants, vehicles nor submissions', async () => {
   const { user, mock } = await open('', { as: 'residente' })
   await readRows()
   const readBefore = mock.requests.length
@@ -143,18 +116,23 @@ test('lists an authorization that expired yesterday', async () => {
     as: 'residente',
     prepare: async ({ db }) => {
       const authorization = db.authorizations.all().find(({ name }) => name === 'Jardinero')
-      if (authorization)
-        await db.authorizations.save({ ...authorization, from_date: '2026-03-01', to_date: '2026-03-15' })
+      if (!authorization) throw new Error('the sample data have changed')
+      await db.authorizations.save({ ...authorization, from_date: '2026-03-01', to_date: '2026-03-15' })
     },
   })
-  expect((await readRows()).map(([, , , lastDay]) => lastDay)).toContain('Venció el 15-03-2026')
+  expect((await readRows()).map(([name, , , lastDay]) => [name, lastDay])).toContainEqual([
+    'Jardinero',
+    'Venció el 15-03-2026',
+  ])
 })
 
 test('reads twelve works at first, at most six requests at a time, and more by a press', async () => {
   let [inFlight, maxInFlight] = [0, 0]
   const { user, mock } = await open('?tipo=work', {
     prepare: async (backend) => {
-      await addWorks(14)(backend)
+      await finishOtherWorks(backend)
+      // The ends of the works are within 30 days.
+      await addWorks(backend, 14, { end_date: '2026-03-20' })
       const send = globalThis.fetch
       vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
         if (!/\/works\/\d+\/|\/submissions\//.test(String(request[0]))) return send(...request)

@@ -1,13 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { finishOtherWorks } from '../../support/current-works'
 import { setFaults } from '../../support/render-screen'
-import { finishOtherWorks, open, readRows } from './list-steps'
+import { open, readRows } from './list-steps'
 
 afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a failed read of a work is told in place with a retry, and does not hide the others', async () => {
+test('names the work that could not be read, offers a retry, and keeps the other rows', async () => {
   const { user, mock } = await open('', {
     faults: [{ operationId: 'listWorkers', status: 500 }],
     prepare: finishOtherWorks,
@@ -44,7 +45,7 @@ test('while a failed read is repeated, the rows and the failure stay', async () 
   expect((await readRows()).map(([, kind]) => kind)).toContain('A.R.T. del trabajador')
 })
 
-test('without any row, a failed read is no reason for calm', async () => {
+test('does not say that nothing expires if a read has failed and there is no row', async () => {
   await open('?tipo=workerInsurance', {
     faults: [{ operationId: 'listWorkers', status: 500 }],
     prepare: finishOtherWorks,
@@ -53,7 +54,7 @@ test('without any row, a failed read is no reason for calm', async () => {
   expect(screen.queryByText('Nada vence en estos días.')).not.toBeInTheDocument()
 })
 
-test('if nothing can be read, the list says so', async () => {
+test('shows no row if nothing can be read, and the rows of each read after its retry', async () => {
   const { user, mock } = await open('', {
     as: 'obra',
     faults: [
@@ -61,9 +62,14 @@ test('if nothing can be read, the list says so', async () => {
       { operationId: 'listWorks', status: 500 },
     ],
   })
-  await screen.findAllByRole('button', { name: 'Reintentar' })
+  const [modulesRetry] = await screen.findAllByRole('button', { name: 'Reintentar' })
+  if (!modulesRetry) throw new Error('the failed read of the modules has no retry')
   expect(screen.queryByRole('rowheader')).not.toBeInTheDocument()
   await setFaults(mock, [])
-  for (const button of screen.getAllByRole('button', { name: 'Reintentar' })) await user.click(button)
-  await readRows()
+  await user.click(modulesRetry)
+  expect((await readRows()).map(([, kind]) => kind)).toContain('Póliza A.R.T.')
+  expect(screen.getByText('No pudimos leer tus obras. Lo demás está abajo.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+  expect(await screen.findAllByRole('cell', { name: 'A.R.T. del trabajador' })).not.toHaveLength(0)
+  expect(screen.queryByText(/^No pudimos leer/)).not.toBeInTheDocument()
 })

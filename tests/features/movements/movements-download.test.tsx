@@ -1,24 +1,10 @@
 import { screen } from '@testing-library/react'
 import { readSheet } from 'read-excel-file/node'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { captureDownloads } from '../../support/capture-downloads'
 import { renderScreen } from '../../support/render-screen'
 import { matchWholeText } from '../../support/whole-text'
 import { findBodyRows, findTable, listMovements, movementsPath, readCells } from './movements-steps'
-
-const files: { name: string; file: Blob }[] = []
-
-beforeEach(() => {
-  files.length = 0
-  let lastFile: Blob
-  URL.createObjectURL = (file) => {
-    lastFile = file as Blob
-    return 'blob:file'
-  }
-  URL.revokeObjectURL = () => {}
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
-    files.push({ name: this.download, file: lastFile })
-  })
-})
 
 /**
  * Formats a cell of the downloaded file as the table shows it. A date in a spreadsheet may be read a millisecond too early,
@@ -45,6 +31,7 @@ const toFileText = (text: string, column: number) =>
 const downloadFailure = 'Ha ocurrido un error con la descarga del archivo. Por favor intente más tarde.'
 
 test('downloads all pages of the filtered movements in the chosen order', async () => {
+  const files = captureDownloads()
   const { user, mock } = await renderScreen(
     `${movementsPath}?desde=2026-03-01&filas=10&pagina=2&orden=id_number`,
     {
@@ -67,6 +54,7 @@ test('downloads all pages of the filtered movements in the chosen order', async 
 })
 
 test("with 'Sin egreso', also downloads people inside who entered before the chosen period", async () => {
+  const files = captureDownloads()
   const { user, mock } = await renderScreen(`${movementsPath}?desde=2026-03-16&sinEgreso=true`, {
     as: 'residente',
   })
@@ -81,6 +69,7 @@ test("with 'Sin egreso', also downloads people inside who entered before the cho
 })
 
 test("shows that the download failed, and repeats the download after each click on 'Reintentar'", async () => {
+  const files = captureDownloads()
   const { user } = await renderScreen(movementsPath, {
     as: 'residente',
     faults: [{ operationId: 'downloadActivityRecords', status: 'garbage', times: 2 }],

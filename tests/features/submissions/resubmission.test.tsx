@@ -10,10 +10,11 @@ import {
   recordDecision,
   waitForClosedDrawer,
 } from './edit-steps'
+import { findRow } from './list-steps'
 import { addWorker, attachFiles, createFile, fillEntry, getSection, readInsurance } from './new-steps'
 
 const policy = '1187730'
-/** Wálter Zabaleta, whom the Administration rejected in the pending policy. */
+/** The document number of Wálter Zabaleta. The Administration rejected this worker in the pending policy. */
 const rejectedNumber = '26380572'
 const resubmitted = 'Se vuelve a presentar cuando guardes los cambios.'
 
@@ -29,9 +30,6 @@ function readInsuredPeople(mock: OpenForm['mock']) {
   )
 }
 
-const getPersonRow = (name: string) =>
-  within(screen.getByRole('rowheader', { name }).closest('tr') as HTMLElement)
-
 const resubmitWalter = (user: OpenForm['user']) =>
   user.click(screen.getByRole('button', { name: 'Volver a presentar Wálter Zabaleta' }))
 
@@ -44,7 +42,7 @@ test('submits a rejected insured person again: removes the rejected row, then ad
   expect(before[rejectedNumber]).toMatchObject({ status: 'REJECTED' })
   expect(screen.getAllByRole('button', { name: /^Volver a presentar/ })).toHaveLength(1)
   await resubmitWalter(user)
-  const row = getPersonRow('Wálter Zabaleta')
+  const row = await findRow('Wálter Zabaleta')
   expect(row.getByText('Pendiente')).toBeVisible()
   expect(row.getByText(comment)).toBeVisible()
   expect(row.getByText(resubmitted)).toBeVisible()
@@ -65,7 +63,7 @@ test('restores the rejected person when the user undoes it, and sends nothing', 
   await resubmitWalter(user)
   expect(await screen.findByText('Volvés a presentar a Wálter Zabaleta.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Deshacer' }))
-  const row = getPersonRow('Wálter Zabaleta')
+  const row = await findRow('Wálter Zabaleta')
   expect(row.getByText('Rechazado')).toBeVisible()
   expect(row.getByText(comment)).toBeVisible()
   expect(row.queryByText(resubmitted)).not.toBeInTheDocument()
@@ -74,11 +72,11 @@ test('restores the rejected person when the user undoes it, and sends nothing', 
   expect(listWrites(mock)).toEqual([])
 })
 
-test('submits a rejected insured person again whom the user removed and added', async () => {
+test('submits a rejected insured person again if the user removes and adds the person', async () => {
   const { user, mock } = await openInsuranceForm(policy)
   await user.click(screen.getByRole('button', { name: 'Quitar Wálter Zabaleta' }))
   await addWorker(user, rejectedNumber)
-  expect(getPersonRow('Wálter Zabaleta').getByText(resubmitted)).toBeVisible()
+  expect((await findRow('Wálter Zabaleta')).getByText(resubmitted)).toBeVisible()
   await clickSave(user)
   await waitForClosedDrawer()
   expect(readInsuredPeople(mock)[rejectedNumber]).toMatchObject({ status: 'PENDING' })
@@ -192,7 +190,7 @@ test('focuses the restored worker at its new place when an earlier worker was re
   expect(entry.getByRole('button', { name: `Volver a presentar ${crispin}` })).toHaveFocus()
 })
 
-test('submits a rejected background check again whose entry the user removed and added', async () => {
+test('submits a rejected background check again if the user removes and adds the worker', async () => {
   const { user, mock } = await openBackgroundCheckSubmissionForm(documentNumber)
   const [rejected] = readCrispin(mock)
   const number = mock.db.persons.require(rejected?.person_id ?? 0).id_number

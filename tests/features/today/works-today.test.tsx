@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { addWorks, finishOtherWorks } from '../../support/current-works'
 import { renderScreen, setFaults } from '../../support/render-screen'
 
 const findLink = (name: RegExp) => screen.findByRole('link', { name })
@@ -10,27 +11,8 @@ async function findStrip() {
   return within(screen.getByRole('region', { name: 'Hoy' }))
 }
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>
-type Prepare = NonNullable<Options['prepare']>
 
 const open = (options: Options = {}) => renderScreen('/constructions', { as: 'obra', ...options })
-
-/** Leaves the user a single current work. */
-const finishOtherWorks: Prepare = async ({ db }) => {
-  for (const work of db.works.all()) if (work.id !== 501) await db.works.save({ ...work, status: 'FINISHED' })
-}
-
-/** Lets the user manage `count` more works, each with nobody and with no group. */
-const addWorks =
-  (count: number): Prepare =>
-  async ({ db }) => {
-    const work = db.works.require(501)
-    const manager = db.workManagers.first((row) => row.work_id === 501 && row.person_id === 304)
-    if (!manager) throw new Error('the user manages no work')
-    for (let id = 9001; id <= 9000 + count; id += 1) {
-      await db.works.insert({ ...work, id, title: `Obra ${id}` })
-      await db.workManagers.insert({ ...manager, id, work_id: id })
-    }
-  }
 
 test('shows a work manager who is inside, which groups may come, and what expires, each with what opens it', async () => {
   const { user } = await open()
@@ -116,7 +98,7 @@ test('reads twelve works at first, and more by a press', async () => {
   const { user, mock } = await open({
     prepare: async (backend) => {
       await finishOtherWorks(backend)
-      await addWorks(14)(backend)
+      await addWorks(backend, 14)
     },
   })
   const strip = await findStrip()
@@ -134,7 +116,7 @@ test('reads twelve works at first, and more by a press', async () => {
 test('says that nobody is inside', async () => {
   await open({
     prepare: async (backend) => {
-      await addWorks(1)(backend)
+      await addWorks(backend, 1)
       for (const work of backend.db.works.all())
         if (work.id !== 9001) await backend.db.works.save({ ...work, status: 'FINISHED' })
     },

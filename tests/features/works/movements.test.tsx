@@ -1,7 +1,8 @@
 import type { Mock } from '@mocks/node'
 import { screen, waitFor, within } from '@testing-library/react'
 import { readSheet } from 'read-excel-file/node'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { captureDownloads } from '../../support/capture-downloads'
 import { renderScreen } from '../../support/render-screen'
 import { chooseCases } from '../../support/scope'
 
@@ -98,13 +99,7 @@ test('filters and marks movements that exceed the time limit, and movements with
 })
 
 test('shows both plates on screen and in the Excel file if a person entered and left in different cars', async () => {
-  const savedFiles: Blob[] = []
-  URL.createObjectURL = (file) => {
-    savedFiles.push(file as Blob)
-    return 'blob:file'
-  }
-  URL.revokeObjectURL = () => {}
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const downloads = captureDownloads()
   const { user } = await renderScreen(address, {
     as: 'obra',
     prepare: async ({ db }) => {
@@ -134,7 +129,7 @@ test('shows both plates on screen and in the Excel file if a person entered and 
   ])
   await user.click(screen.getByRole('button', { name: 'Descargar Excel' }))
   await screen.findByText('Se descargó Casa Pérez_Actividades_Obras.xlsx.')
-  const sheet = await readSheet(Buffer.from((await savedFiles[0]?.arrayBuffer()) as ArrayBuffer))
+  const sheet = await readSheet(Buffer.from((await downloads[0]?.file.arrayBuffer()) as ArrayBuffer))
   expect(sheet.slice(1).map((row) => row[2])).toEqual([
     'AB123CD (Egreso: AE456FG)',
     'Egreso: AE456FG',
@@ -210,16 +205,7 @@ test.each(
 })
 
 test('downloads the filtered movements as an Excel file whose name contains the title of the work', async () => {
-  const downloads: { name: string; file: Blob }[] = []
-  let lastFile: Blob
-  URL.createObjectURL = (file) => {
-    lastFile = file as Blob
-    return 'blob:file'
-  }
-  URL.revokeObjectURL = () => {}
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
-    downloads.push({ name: this.download, file: lastFile })
-  })
+  const downloads = captureDownloads()
   const { user, mock } = await renderScreen(`${address}&permanecen=true`, { as: 'obra' })
   await findTable()
   await user.click(screen.getByRole('button', { name: 'Descargar Excel' }))

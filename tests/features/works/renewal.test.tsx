@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openRoster } from './workers-steps'
+import { deactivateSubmissions, openRoster } from './workers-steps'
 
 type User = Awaited<ReturnType<typeof openRoster>>['user']
 
@@ -124,16 +124,7 @@ test('the rows do not wait for the pending papers', async () => {
 })
 
 test('without document submissions, nobody can be chosen', async () => {
-  await openRoster(
-    {
-      prepare: async ({ db }) => {
-        for (const module of db.modules.all())
-          if (module.code === 'document_submission')
-            await db.modules.save({ ...module, is_active_mobile: false })
-      },
-    },
-    '&parte=sin-art',
-  )
+  await openRoster({ prepare: deactivateSubmissions }, '&parte=sin-art')
   await screen.findAllByRole('rowheader')
   expect(screen.queryByRole('checkbox', { name: /^Elegir a / })).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Renovar A.R.T.' })).not.toBeInTheDocument()

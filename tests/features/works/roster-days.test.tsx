@@ -2,7 +2,7 @@ import type { Mock } from '@mocks/node'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { setFaults } from '../../support/render-screen'
-import { findWorker, openRoster } from './workers-steps'
+import { deactivateSubmissions, findWorker, openRoster } from './workers-steps'
 
 const findTimeline = async () => within(await screen.findByRole('grid', { name: /^Quiénes entran del / }))
 const getNames = () => screen.getAllByRole('rowheader').map((head) => head.firstChild?.textContent)
@@ -81,7 +81,7 @@ test('Enter opens the renewal of the worker', async () => {
   expect(window.location.search).toBe('?tipo=seguros')
 })
 
-test('a worker without a group leads to the groups, and one who is not current to the form of the status', async () => {
+test('opens the groups for a worker without a group, and the form of the status for a worker who is not current', async () => {
   const { user } = await openTimeline({}, '&dni=nunez')
   const address = window.location.search
   await user.click(screen.getByRole('button', { name: 'Editar estado de Núñez, Olegario' }))
@@ -160,13 +160,7 @@ test('while one of two missing papers is in revision, the other one can be renew
 })
 
 test('without document submissions, no paper can be renewed', async () => {
-  await openTimeline({
-    prepare: async ({ db }) => {
-      for (const module of db.modules.all())
-        if (module.code === 'document_submission')
-          await db.modules.save({ ...module, is_active_mobile: false })
-    },
-  })
+  await openTimeline({ prepare: deactivateSubmissions })
   expect(screen.queryByRole('button', { name: /^Renovar/ })).not.toBeInTheDocument()
 })
 
@@ -180,7 +174,7 @@ test('marks the end of the work', async () => {
   expect(screen.getByText(/La línea gruesa/)).toHaveTextContent(/es el fin de la obra: 20-03-2026\.$/)
 })
 
-test('a roster that cannot be read is told once, with a retry', async () => {
+test('shows one message and a retry if the roster cannot be read', async () => {
   const { user, mock } = await openRoster(
     { faults: [{ operationId: 'listWorkers', status: 500 }] },
     '&modo=dias',

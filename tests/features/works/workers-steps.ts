@@ -27,3 +27,9 @@ export function findWorker({ db }: Mock, documentNumber: string, workId = 501) {
 /** Counts the group authorizations of Casa Pérez that include the worker with this document number. */
 export const countGroups = (mock: Mock, documentNumber: string) =>
   mock.db.groupWorkers.by('worker_id', findWorker(mock, documentNumber)?.id ?? 0).length
+
+/** Deactivates the module for the submissions of documents in all neighbourhoods. */
+export async function deactivateSubmissions({ db }: Mock) {
+  for (const module of db.modules.all())
+    if (module.code === 'document_submission') await db.modules.save({ ...module, is_active_mobile: false })
+}
