@@ -109,7 +109,8 @@ test('loads the code on rendering if it could not be loaded ahead', async () => 
   expect(await screen.findByRole('heading', { name: 'Loaded' })).toBeVisible()
 })
 
-test('shows and logs a failed import only after half a second, in which a page that the user leaves is gone', async () => {
+// Firefox aborts the imports of a page that the user leaves. The page is gone before it would report the failure.
+test('shows and logs a failed import only after half a second', async () => {
   vi.useFakeTimers()
   vi.mocked(console.error).mockImplementation(() => {})
   const { Screen } = createScreen({ isOnline: false })
@@ -119,6 +120,7 @@ test('shows and logs a failed import only after half a second, in which a page t
   expect(console.error).not.toHaveBeenCalled()
   await act(() => vi.advanceTimersByTimeAsync(1))
   expect(screen.getByRole('button', { name: 'Again' })).toBeVisible()
+  expect(console.error).toHaveBeenCalled()
   vi.mocked(console.error).mockClear()
   vi.useRealTimers()
 })

@@ -19,6 +19,18 @@ describe('the functions that replace those of lodash in Formik', () => {
     expect(values).toEqual(createValues())
   })
 
+  // `toEqual` considers all files equal.
+  test('a deep clone has another array of files, with the names, types and bytes of the files', async () => {
+    const values = createValues()
+    const copy = cloneDeep(values)
+    expect(copy.files).not.toBe(values.files)
+    const [file] = copy.files
+    expect(copy.files).toHaveLength(1)
+    expect(file).toBeInstanceOf(File)
+    expect(file).toMatchObject({ name: 'dni.pdf', type: 'application/pdf', lastModified: 0 })
+    expect(await file?.text()).toBe('abc')
+  })
+
   test('a shallow clone shares the members', () => {
     const values = createValues()
     const copy = clone(values)

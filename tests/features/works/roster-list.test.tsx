@@ -15,20 +15,22 @@ const luis = '42630981\tSosa\tLuis\tM'
 const countWorkers = ({ db }: Mock) => db.workers.by('work_id', 501).length
 const countAdditions = (mock: Mock) => listWrites(mock).filter((write) => /\/workers\/$/.test(write)).length
 
-test('adds the people of a list to the roster, registers the unknown ones, and keeps out who is on it', async () => {
+test('adds the people of a list to the roster, registers the unknown ones, and leaves out the people who are on it', async () => {
   const { user, mock } = await openRoster({ as: 'obra' })
   await findRow(/Acuña/)
+  expect(screen.queryByRole('rowheader', { name: /Zabaleta/ })).not.toBeInTheDocument()
+  expect(findWorker(mock, '26380572')).toMatchObject({ status: 'CURRENT' })
   const dialog = await pasteWorkerList(user, [
     rocio,
     elida,
-    // The tenth page of the roster is not shown, and 7620918 is not current.
-    '26418073\tAcuña\tAníbal\tM',
+    // Wálter Zabaleta is on a page of the roster that is not shown. Olegario Núñez is not current.
+    '26380572\tZabaleta\tWálter\tM',
     '7620918\tNúñez\tOlegario\tM',
     rocio,
     '12\tCorto\tJuan\tM',
   ])
   expect(await dialog.findByText('2 entran · 1 por completar · 3 repetidas')).toBeVisible()
-  expect(await dialog.findByText('Aníbal Acuña ya está en la nómina.')).toBeVisible()
+  expect(await dialog.findByText('Wálter Zabaleta ya está en la nómina.')).toBeVisible()
   expect(
     dialog.getByText(
       'Olegario Núñez ya está en la nómina con estado No Vigente: si tiene que volver, cambiá su estado ahí.',
@@ -117,7 +119,7 @@ test('says that another user has added a person meanwhile', async () => {
   expect(countWorkers(mock)).toBe(26)
 })
 
-test('stops after three calls without a response, and adds the rest later', async () => {
+test('adds the people at the next attempt after the connection was lost', async () => {
   const { user, mock } = await openRoster({ as: 'obra' })
   await findRow(/Acuña/)
   const dialog = await pasteWorkerList(user, [rocio, elida, juan, luis])

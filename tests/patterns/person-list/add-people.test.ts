@@ -26,6 +26,9 @@ const createRow = (rowNumber: number, id = rowNumber): ListedRow => ({
   state: { kind: 'known', person: { id, full_name: 'Ana Pérez', id_number: String(20_000_000 + id) } },
 })
 
+const createRows = (count: number): ListedRow[] =>
+  Array.from({ length: count }, (_, index) => createRow(index + 1))
+
 type Backend = Pick<PersonAddition, 'add' | 'readAdded'>
 
 /** Opens a list whose people are added by a backend. `press` presses the button that adds the rows. */
@@ -85,16 +88,13 @@ function openList(
 
 test('keeps the added people when the user stops, and continues with the others', async () => {
   const calls: number[] = []
-  const list = openList(
-    Array.from({ length: 20 }, (_, index) => createRow(index + 1)),
-    {
-      add: async ({ id }) => {
-        calls.push(id)
-        if (id === 6) list.stop()
-      },
-      readAdded: async () => [],
+  const list = openList(createRows(20), {
+    add: async ({ id }) => {
+      calls.push(id)
+      if (id === 6) list.stop()
     },
-  )
+    readAdded: async () => [],
+  })
   await list.press()
   const stoppedIds = list.getAddedIds()
   expect(stoppedIds.length).toBeGreaterThanOrEqual(6)
@@ -109,18 +109,15 @@ test('keeps the added people when the user stops, and continues with the others'
   expect(list.countRefreshes()).toBe(2)
 })
 
-test('sends no further calls after the backend has denied the access', async () => {
+test('makes no further calls after the backend has denied the access', async () => {
   let callCount = 0
-  const list = openList(
-    Array.from({ length: 50 }, (_, index) => createRow(index + 1)),
-    {
-      add: async () => {
-        callCount += 1
-        throw new ApiError('status', 403, { detail: 'No podés cambiar esta obra.' })
-      },
-      readAdded: async () => [],
+  const list = openList(createRows(50), {
+    add: async () => {
+      callCount += 1
+      throw new ApiError('status', 403, { detail: 'No podés cambiar esta obra.' })
     },
-  )
+    readAdded: async () => [],
+  })
   await list.press()
   expect(callCount).toBe(4)
   expect(list.getAddedIds()).toEqual([])
@@ -140,12 +137,9 @@ test('sends no further calls after the backend has denied the access', async () 
   )
 })
 
-test('sends no further calls after three registrations without a response', async () => {
+test('makes no further calls after three registrations without a response', async () => {
   let callCount = 0
-  const rows = Array.from({ length: 50 }, (_, index) => ({
-    ...createRow(index + 1),
-    state: { kind: 'new' } as const,
-  }))
+  const rows = createRows(50).map((row) => ({ ...row, state: { kind: 'new' } as const }))
   const list = openList(rows, { add: async () => {}, readAdded: async () => [] }, async (_, __, onError) => {
     callCount += 1
     onError(new ApiError('network'))
@@ -156,9 +150,25 @@ test('sends no further calls after three registrations without a response', asyn
   expect(list.getRows()).toHaveLength(50)
 })
 
+test('makes no further calls after three additions without a response', async () => {
+  let callCount = 0
+  const list = openList(createRows(50), {
+    add: async () => {
+      callCount += 1
+      throw new ApiError('network')
+    },
+    readAdded: async () => [],
+  })
+  await list.press()
+  expect(callCount).toBeGreaterThanOrEqual(3)
+  expect(callCount).toBeLessThan(8)
+  expect(list.getRows()).toHaveLength(50)
+  expect(list.getAddedIds()).toEqual([])
+})
+
 test('a second press while the portal reads who was added repeats no call', async () => {
   const calls: number[] = []
-  const rows = Array.from({ length: 10 }, (_, index) => createRow(index + 1))
+  const rows = createRows(10)
   const [first, ...others] = rows as [ListedRow, ...ListedRow[]]
   const person = { id: 1, full_name: 'Ana Pérez', id_number: first.document }
   const list = openList(
@@ -207,10 +217,7 @@ test('adds everybody once whatever responses are lost, and never repeats a call 
       fc.array(fc.boolean(), { maxLength: 6 }),
       async (effects, failingReads) => {
         const { backend, workers, conflicts } = createBackend(effects, failingReads)
-        const list = openList(
-          Array.from({ length: 12 }, (_, index) => createRow(index + 1)),
-          backend,
-        )
+        const list = openList(createRows(12), backend)
         for (let attempt = 0; attempt < 60 && !list.isDone(); attempt += 1) {
           const canContinue = list
             .getRows()
@@ -223,7 +230,7 @@ test('adds everybody once whatever responses are lost, and never repeats a call 
         expect(addedIds.sort()).toEqual([...workers.keys()].sort())
         expect(conflicts).toEqual([])
         const { has } = indexPeople([...workers.values()])
-        // Only the people whom the backend refused stay in the list.
+        // A row stays in the list only if the backend refused its person.
         for (const { state, document } of list.getRows()) {
           expect(state.kind).toBe('refused')
           expect(has({ id: 0, full_name: '', id_number: document })).toBe(false)
