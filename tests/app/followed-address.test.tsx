@@ -190,7 +190,7 @@ test.each(
   },
 )
 
-test('the roster of a different neighbourhood shows only the worker whom the address names', async () => {
+test('the roster of a different neighbourhood shows only the worker in the address', async () => {
   await openAddress('/construction/501?tab=nomina&dni=40628193', { prepare: selectLasAcacias })
   expect(await screen.findByRole('tab', { name: 'Nómina', selected: true })).toBeVisible()
   const rows = await screen.findAllByRole('rowheader')

@@ -27,7 +27,7 @@ test('a row is described by its sentence, and only the active row has its days a
   expect(getRow(/^Worker 2$/).getAllByRole('gridcell')).toHaveLength(15)
 })
 
-test('the positions of the rows and cells are told, also of those that are not rendered', () => {
+test('gives the grid, its rows and its cells their counts and positions', () => {
   renderSpecimen('rows')
   const grid = screen.getByRole('grid', { name: 'The next fortnight' })
   expect(grid).toHaveAttribute('aria-rowcount', '5')

@@ -48,7 +48,7 @@ export const photos: OperationRecords<'photos'> = {
       403: [
         {
           steps:
-            'Send the request for a photo upload as the tenant of C-3, to whom the portal shows no upload button',
+            'Send the request for a photo upload as the tenant of C-3, who sees no upload button in the portal',
           as: 'inquilino',
           expectedBody: notManagerBody,
         },

@@ -77,7 +77,7 @@ describe('the papers of workers', () => {
   })
 })
 
-test('a submitted check is listed unless it was rejected or the person is on a roster, which knows the valid one', () => {
+test('lists a submitted check unless it was rejected, or a roster has a check of the person', () => {
   const people = ['PENDING', 'APPROVED', 'REJECTED'].map((status, index) => ({
     id: index + 1,
     person: createPerson(index + 1),

@@ -19,7 +19,7 @@ async function saveGroup(user: Parameters<typeof pasteWorkerList>[0], title: str
   expect(await screen.findByText('Autorización creada con éxito.')).toBeVisible()
 }
 
-test('chooses the workers of a list by their documents, and tells who is not on the roster', async () => {
+test('chooses the workers of a list by their documents, and says which people are not on the roster', async () => {
   const { user, mock } = await openNewGroup()
   const dialog = await pasteWorkerList(user, ['26.418.073\tAcuña\tAníbal\tM', olegario, rocio, elida, anibal])
   expect(await dialog.findByText('1 entra · 1 por completar · 1 repetida · 2 quedan afuera')).toBeVisible()

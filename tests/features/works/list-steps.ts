@@ -8,7 +8,7 @@ import { findDialog } from './workers-steps'
  */
 export async function pasteWorkerList(user: UserEvent, rows: readonly string[]) {
   await user.click(await screen.findByRole('button', { name: 'Agregar desde una lista' }))
-  // The dialog opens after the whole roster has been read.
+  // The dialog shows the field after it has read the whole roster.
   await user.click(await screen.findByRole('textbox', { name: /^Filas copiadas/ }))
   await user.paste(['DNI\tApellido\tNombre\tSexo', ...rows].join('\n'))
   return findDialog('Agregar una lista')

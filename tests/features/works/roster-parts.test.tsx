@@ -104,7 +104,7 @@ test('if the whole roster cannot be read, keeps the first page, and counts after
   expect(await screen.findByRole('radiogroup', { name: 'Mañana entran 5 de 25' })).toBeVisible()
 })
 
-test('a part that cannot be read is told in its place, with a retry', async () => {
+test('offers a retry if a part cannot be read, and then shows its workers', async () => {
   const { user, mock } = await openRoster(
     { faults: [{ operationId: 'listWorkers', status: 500 }] },
     '&parte=no-entran',

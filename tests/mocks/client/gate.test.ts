@@ -116,7 +116,7 @@ describe('the control `gate`, which lists the gates and the people for the guard
     })
   })
 
-  it('lists an expected resident before the people without a permit whom the search text finds', async () => {
+  it('lists an expected resident before people without a permit if the search finds both', async () => {
     const { backend, client } = await createBackendClient({ scenario: 'empty' })
     const { persons, residencies, workManagers } = backend.db
     for (const { id } of workManagers.all()) await workManagers.remove(id)

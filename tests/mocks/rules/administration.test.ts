@@ -47,7 +47,7 @@ describe('decideSubmission', () => {
     expect(entries[1]).toMatchObject({ status: 'APPROVED', comment: null })
   })
 
-  it('empties the description of the submission if a rejection has no comment, because it would be the reason', () => {
+  it('empties the description if a rejection has no comment, because the description is the reason', () => {
     for (const comment of [undefined, '  ']) {
       const { submission, entries } = decideSubmission(createPendingSubmission(), {
         status: 'REJECTED',

@@ -46,7 +46,7 @@ describe('the residents of the demo', () => {
     expect(new Set(qrcodes).size).toBe(qrcodes.length)
   })
 
-  it('include various co-residents of A-12, and past, current and future tenants, two of whom may not enter', () => {
+  it('include various co-residents of A-12, past, current and future tenants, and two tenants without permission to enter', () => {
     const owners = findResidencies(201, 'owner').map(requirePerson)
     expect(owners.filter(({ photo_file_name }) => photo_file_name !== null)).toHaveLength(2)
     expect(owners.some(({ email }) => email === null)).toBe(true)

@@ -3,7 +3,7 @@ import { createTour, toProgress } from './create-tour'
 
 beforeEach(() => sessionStorage.clear())
 
-/** The document number of Ramiro Güiraldes, whom the tour rejects. */
+/** The document number of Ramiro Güiraldes. The tour rejects this worker. */
 const rejectedNumber = '35207914'
 
 test('the stop of the rejection rejects one worker with a comment; the next stop waits until the worker is submitted again', async () => {
