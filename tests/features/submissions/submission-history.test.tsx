@@ -1,3 +1,4 @@
+import type { Mock } from '@mocks/node'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { setFaults } from '../../support/render-screen'
@@ -21,6 +22,10 @@ const findEvents = async () => {
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 }
+
+/** Returns how many calls have read a list of policies. */
+const countPolicyReads = ({ requests }: Pick<Mock, 'requests'>) =>
+  requests.filter(({ path }) => /\/submissions\/insurance\/(\?|$)/.test(path)).length
 
 /** Gives the policy EX-5581204, which ends tomorrow, a later policy of the same company and a worker of it. */
 const renewPolicy: NonNullable<OpenOptions>['prepare'] = async ({ db }) => {
@@ -94,6 +99,20 @@ test('shows a failure to read the renewal below the other events, and reads it w
   await user.click(retryButton)
   await waitFor(async () => expect((await findEvents()).at(-1)).toMatch(/^Renovación presentada/))
   expect(drawer.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument()
+})
+
+test('keeps the failure and the focus on its button while it reads the renewal again', async () => {
+  const { user, mock, drawer } = await openPolicy('EX-5581204', {
+    prepare: renewPolicy,
+    faults: [{ operationId: 'listInsuranceSubmissions', status: 500, skip: 1 }],
+  })
+  const retryButton = await drawer.findByRole('button', { name: 'Reintentar' })
+  const callCount = countPolicyReads(mock)
+  await setFaults(mock, [{ operationId: 'listInsuranceSubmissions', status: 'timeout' }])
+  await user.click(retryButton)
+  await waitFor(() => expect(countPolicyReads(mock)).toBeGreaterThan(callCount))
+  expect(drawer.getByRole('alert')).toBeVisible()
+  expect(drawer.getByRole('button', { name: 'Reintentar' })).toHaveFocus()
 })
 
 test('shows the events of a background-check submission', async () => {

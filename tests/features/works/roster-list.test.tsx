@@ -1,5 +1,5 @@
 import type { Mock } from '@mocks/node'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { listWrites } from '../../support/list-writes'
 import { setFaults } from '../../support/render-screen'
@@ -14,6 +14,10 @@ const luis = '42630981\tSosa\tLuis\tM'
 /** Returns how many workers the work has, and how many calls have tried to add one. */
 const countWorkers = ({ db }: Mock) => db.workers.by('work_id', 501).length
 const countAdditions = (mock: Mock) => listWrites(mock).filter((write) => /\/workers\/$/.test(write)).length
+
+/** Returns how many calls have read a page of the roster. */
+const countRosterReads = ({ requests }: Pick<Mock, 'requests'>) =>
+  requests.filter(({ method, path }) => method === 'GET' && /\/workers\/(\?|$)/.test(path)).length
 
 test('adds the people of a list to the roster, registers the unknown ones, and leaves out the people who are on it', async () => {
   const { user, mock } = await openRoster({ as: 'obra' })
@@ -149,6 +153,22 @@ test('reads the whole roster before the list, and retries if that fails', async 
   const retryButtons = screen.getAllByRole('button', { name: 'Reintentar' })
   await user.click(retryButtons.at(-1) as HTMLElement)
   expect(await screen.findByRole('textbox', { name: /^Filas copiadas/ })).toBeVisible()
+})
+
+test('keeps the failure and the focus on its button while it reads the whole roster again', async () => {
+  const { user, mock } = await openRoster({
+    as: 'obra',
+    faults: [{ operationId: 'listWorkers', status: 400 }],
+  })
+  await user.click(await screen.findByRole('button', { name: 'Agregar desde una lista' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const retryButton = await dialog.findByRole('button', { name: 'Reintentar' })
+  const callCount = countRosterReads(mock)
+  await setFaults(mock, [{ operationId: 'listWorkers', status: 'timeout' }])
+  await user.click(retryButton)
+  await waitFor(() => expect(countRosterReads(mock)).toBeGreaterThan(callCount))
+  expect(dialog.getByText(/^No pudimos leer la nómina/)).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Reintentar' })).toHaveFocus()
 })
 
 test('says why a suspended manager cannot add a list', async () => {

@@ -17,11 +17,9 @@ export function InsuranceHistory({ submission, people }: InsuranceHistoryProps) 
     <>
       <History events={listSubmissionEvents(submission, people, submission.attachments, renewal)} />
       {/* Shows only a failure: the history is complete but for the renewal. */}
-      {query.isError ? (
-        <QueryView query={query} skeleton={null}>
-          {() => null}
-        </QueryView>
-      ) : null}
+      <QueryView query={query} skeleton={null}>
+        {() => null}
+      </QueryView>
     </>
   )
 }

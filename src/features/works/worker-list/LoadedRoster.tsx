@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Dialog } from '@/design-system/components/Dialog/Dialog'
 import { Spinner } from '@/design-system/components/Spinner/Spinner'
+import { QueryView } from '@/patterns/query-view/QueryView'
 import { RetryAlert } from '@/patterns/query-view/RetryAlert'
 import { useWholeRoster } from '../workers/use-whole-roster'
 import { copy } from './copy'
@@ -13,23 +14,27 @@ interface LoadedRosterProps {
 }
 
 /**
- * Reads the whole roster before the list dialog opens, so that nobody of a page that is not shown is added twice. Once it is read,
+ * Reads the whole roster before the list dialog opens, so that the dialog also recognises the people on other pages. Once it is read,
  * the children stay: they keep the last roster while it is read again.
  */
 export function LoadedRoster({ title, onClose, children }: LoadedRosterProps) {
-  const { workers, error, isFetching, refetch } = useWholeRoster(true)
+  const { workers, ...query } = useWholeRoster(true)
   const [roster, setRoster] = useState(() => ({ workers, people: workers?.map(toRosterPerson) }))
   if (workers && workers !== roster.workers) setRoster({ workers, people: workers.map(toRosterPerson) })
   if (roster.people) return children(roster.people)
   return (
     <Dialog open title={title} closeLabel={copy.close} size="lg" onClose={onClose}>
-      {error ? (
-        <RetryAlert onRetry={refetch} isRetrying={isFetching}>
-          {copy.rosterFailed}
-        </RetryAlert>
-      ) : (
-        <Spinner label={copy.loading} />
-      )}
+      <QueryView
+        query={{ ...query, data: workers }}
+        skeleton={<Spinner label={copy.loading} />}
+        renderFailure={({ retry, isRetrying }) => (
+          <RetryAlert onRetry={retry} isRetrying={isRetrying}>
+            {copy.rosterFailed}
+          </RetryAlert>
+        )}
+      >
+        {() => null}
+      </QueryView>
     </Dialog>
   )
 }
