@@ -25,3 +25,12 @@ export function useFindPerson() {
     return matches.find(({ id_type_code }) => id_type_code === correctIdType(idNumber, 'DNI')) ?? matches[0]
   }
 }
+
+/** Returns a function that finds a person by document number, as the list dialog needs it: a list of one person or of none. */
+export function useFindPeople() {
+  const findPerson = useFindPerson()
+  return async ({ document: idNumber }: { document: string }): Promise<FoundPerson[]> => {
+    const person = await findPerson(idNumber)
+    return person ? [person] : []
+  }
+}

@@ -4,7 +4,7 @@ import { getPeriodRefusal } from '@/domain/submission-periods'
 import { PersonListDialog } from '@/patterns/person-list/PersonListDialog'
 import type { NewListPerson } from '@/patterns/person-list/people-index'
 import type { PersonListOptions } from '@/patterns/person-list/person-list-options'
-import { useFindPerson } from '@/patterns/persons/use-find-person'
+import { useFindPeople } from '@/patterns/persons/use-find-person'
 import { useRegisterPerson } from '@/patterns/persons/use-register-person'
 import { copy as formCopy } from '../form/copy'
 import { copy } from './copy'
@@ -21,7 +21,7 @@ interface WorkerListDialogProps {
 
 /** The dialog in which the user adds a list of workers to a submission. */
 export function WorkerListDialog({ people, hasDates, onAdd, onClose }: WorkerListDialogProps) {
-  const findPerson = useFindPerson()
+  const findPeople = useFindPeople()
   const registerPerson = useRegisterPerson()
   const { list } = copy
   const options: PersonListOptions = {
@@ -37,10 +37,7 @@ export function WorkerListDialog({ people, hasDates, onAdd, onClose }: WorkerLis
     },
     findPeriodProblem: hasDates ? findPeriodProblem : undefined,
     needsDocument: true,
-    findPeople: async ({ document: number }) => {
-      const person = await findPerson(number)
-      return person ? [person] : []
-    },
+    findPeople,
     registerPerson,
     onAdd,
   }

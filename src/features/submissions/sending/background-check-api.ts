@@ -11,7 +11,8 @@ import {
   deleteBackgroundCheckAttachment,
   getUploadBackgroundCheckAttachmentUrl,
 } from '@/api/generated/submissions/submissions'
-import { readAllRows, type SubmissionApi, uploadAttachment } from './submission-api'
+import { readAllRows } from '@/api/read-all-rows'
+import { type SubmissionApi, uploadAttachment } from './submission-api'
 import { type BackgroundCheckTerms, toSavedBackgroundCheck, type WantedPerson } from './submission-state'
 
 const getTerms = ({ terms }: WantedPerson): BackgroundCheckTerms =>

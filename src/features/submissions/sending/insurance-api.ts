@@ -12,8 +12,9 @@ import {
   deleteInsuranceAttachment,
   getUploadInsuranceAttachmentUrl,
 } from '@/api/generated/submissions/submissions'
+import { readAllRows } from '@/api/read-all-rows'
 import { hasEqualFields } from './diff-calls'
-import { readAllRows, type SubmissionApi, uploadAttachment } from './submission-api'
+import { type SubmissionApi, uploadAttachment } from './submission-api'
 import { type SubmissionFields, toSavedInsurance } from './submission-state'
 
 /** The type assertion is safe, because the functions in this file only receive the fields of insurance submissions. */

@@ -1,4 +1,3 @@
-import { ApiError } from '@/api/api-error'
 import type { Attachment } from '@/api/generated/model/attachment'
 import type { SubmissionStatus } from '@/api/generated/model/submissionStatus'
 import { type OnProgress, sendForm } from '@/api/send-form'
@@ -70,27 +69,4 @@ export async function uploadAttachment(
   form.append('file', file, file.name)
   const { id, name } = await sendForm<Attachment>(url, form, { ...init, onProgress })
   return { attachmentId: id, name }
-}
-
-/** The maximum number of pages to read. This limit prevents endless requests to a faulty backend. */
-const maxPages = 200
-
-/**
- * Reads all pages of a list.
- * @throws ApiError if a call fails or the list has more than `maxPages` pages.
- */
-export async function readAllRows<Row>(
-  readPage: (paging: { page: number; page_size: number }) => Promise<{
-    count: number
-    results: readonly Row[]
-  }>,
-): Promise<Row[]> {
-  const rows: Row[] = []
-  for (let page = 1; page <= maxPages; page += 1) {
-    const { count, results } = await readPage({ page, page_size: 500 })
-    rows.push(...results)
-    if (rows.length >= count || results.length === 0) return rows
-  }
-  // If the returned list lacked people whom the backend has, the portal would add these people a second time.
-  throw new ApiError('garbage', 200)
 }

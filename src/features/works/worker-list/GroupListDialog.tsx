@@ -9,11 +9,11 @@ import type {
   PersonListOptions,
 } from '@/patterns/person-list/person-list-options'
 import type { RegisteredPerson } from '@/patterns/persons/person-registration'
-import { useFindPerson } from '@/patterns/persons/use-find-person'
+import { useFindPeople } from '@/patterns/persons/use-find-person'
 import { useRegisterPerson } from '@/patterns/persons/use-register-person'
 import { copy } from './copy'
 import { LoadedRoster } from './LoadedRoster'
-import { indexByDocument, type RosterPerson, toRosterPerson } from './roster-people'
+import { indexByDocument, type RosterPerson } from './roster-people'
 import { useWorkerAddition } from './use-worker-addition'
 
 const { group: words } = copy
@@ -82,12 +82,12 @@ function GroupList({ roster, chosen, onChoose, onClose }: GroupListProps) {
 
 /** Returns how the people who are not on the roster are found and added to it, and the function that finds the worker of a person. */
 function useOutsidePeople(roster: readonly RosterPerson[]) {
-  const findPerson = useFindPerson()
-  const { add, readRoster, refresh } = useWorkerAddition()
+  const findPeople = useFindPeople()
+  const { add, readCurrent, refresh } = useWorkerAddition()
   const [addedWorkers] = useState(() => new Map<number, number>())
   const workerIds = new Map(roster.map(({ id, workerId }) => [id, workerId]))
   const readAdded = async () => {
-    const people = (await readRoster()).map(toRosterPerson).filter(({ status }) => status === 'CURRENT')
+    const people = await readCurrent()
     for (const { id, workerId } of people) addedWorkers.set(id, workerId)
     return people
   }
@@ -95,10 +95,7 @@ function useOutsidePeople(roster: readonly RosterPerson[]) {
     reason: words.outside,
     include: words.include,
     note: words.note,
-    findPeople: async ({ document: documentNumber }) => {
-      const person = await findPerson(documentNumber)
-      return person ? [person] : []
-    },
+    findPeople,
   }
   const addition: PersonAddition = {
     label: copy.adding,

@@ -4,11 +4,11 @@ import { partyStatuses } from '@/copy/works'
 import { useNotify } from '@/patterns/notify/use-notify'
 import { PersonListDialog } from '@/patterns/person-list/PersonListDialog'
 import type { PersonListOptions } from '@/patterns/person-list/person-list-options'
-import { useFindPerson } from '@/patterns/persons/use-find-person'
+import { useFindPeople } from '@/patterns/persons/use-find-person'
 import { useRegisterPerson } from '@/patterns/persons/use-register-person'
 import { copy } from './copy'
 import { LoadedRoster } from './LoadedRoster'
-import { indexByDocument, type RosterPerson, toRosterPerson } from './roster-people'
+import { indexByDocument, type RosterPerson } from './roster-people'
 import { useWorkerAddition } from './use-worker-addition'
 
 const { roster: words } = copy
@@ -27,9 +27,9 @@ interface RosterListProps {
 }
 
 function RosterList({ people, onClose }: RosterListProps) {
-  const findPerson = useFindPerson()
+  const findPeople = useFindPeople()
   const registerPerson = useRegisterPerson()
-  const { add, readRoster, refresh } = useWorkerAddition()
+  const { add, readCurrent, refresh } = useWorkerAddition()
   const notify = useNotify()
   const addedCount = useRef(0)
   const options: PersonListOptions = {
@@ -37,16 +37,13 @@ function RosterList({ people, onClose }: RosterListProps) {
     words: { ...words, duplicate: createDuplicateMessage(people) },
     capacity: { findRefusal: () => undefined },
     needsDocument: true,
-    findPeople: async ({ document: documentNumber }) => {
-      const person = await findPerson(documentNumber)
-      return person ? [person] : []
-    },
+    findPeople,
     registerPerson,
     addition: {
       label: copy.adding,
       isNeeded: () => true,
       add: async (person) => void (await add(person)),
-      readAdded: async () => (await readRoster()).map(toRosterPerson).filter(isCurrent),
+      readAdded: readCurrent,
       onFinished: refresh,
     },
     onAdd: (added) => {
@@ -59,8 +56,6 @@ function RosterList({ people, onClose }: RosterListProps) {
   }
   return <PersonListDialog options={options} onClose={close} />
 }
-
-const isCurrent = ({ status }: RosterPerson) => status === 'CURRENT'
 
 /** Returns the function that says that a person is on the roster. A person who is not current can be reactivated there. */
 function createDuplicateMessage(people: readonly RosterPerson[]): PersonListOptions['words']['duplicate'] {

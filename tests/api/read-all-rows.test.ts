@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAllRows } from '@/features/submissions/sending/submission-api'
+import { readAllRows } from '@/api/read-all-rows'
 
 /** Creates a list of `count` rows with one row on each page. */
 const createPages =
