@@ -1,5 +1,6 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { ApiError, SavedEarlierError } from './api-error'
+import { invalidateReads } from './invalidate-reads'
 import { queryDefaults } from './query-defaults'
 import { listStaleReads } from './refreshes'
 
@@ -18,18 +19,19 @@ const getStaleReads = ({ options }: { options: { mutationKey?: readonly unknown[
  * the data of the other reads.
  */
 export function createQueryClient(): QueryClient {
-  const invalidateReads = (reads: readonly string[]) =>
-    Promise.all(reads.map((read) => client.invalidateQueries({ queryKey: [read] })))
   const client: QueryClient = new QueryClient({
     // The operationId is the key of a mutation and the first part of the key of a query.
     mutationCache: new MutationCache({
       onSuccess: async (_data, _variables, _context, mutation) => {
-        await invalidateReads(getStaleReads(mutation))
+        await invalidateReads(client, getStaleReads(mutation))
       },
       onError: (error, _variables, _context, mutation) => {
-        if (error instanceof SavedEarlierError) void invalidateReads(getStaleReads(mutation))
+        if (error instanceof SavedEarlierError) void invalidateReads(client, getStaleReads(mutation))
         if (isConflict(error))
-          void invalidateReads(getStaleReads(mutation).filter((read) => read.startsWith('list')))
+          void invalidateReads(
+            client,
+            getStaleReads(mutation).filter((read) => read.startsWith('list')),
+          )
       },
     }),
     defaultOptions: queryDefaults,

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { invalidateReads } from '../invalidate-reads'
 import { listStaleReads } from '../refreshes'
-import { getLostCalls, openLostCallStore } from './lost-calls'
-import { sendWrite } from './send-write'
+import { callWrite } from './call-write'
 import type { Write } from './write'
 
 /** Sends many calls of one write. */
@@ -23,14 +23,8 @@ export function useBatchWrite<Variables, Result>(
   const client = useQueryClient()
   return useMemo(
     () => ({
-      send: (variables) =>
-        sendWrite(write, variables, openLostCallStore(getLostCalls(client), write, variables), (request) =>
-          write.call(variables, request),
-        ),
-      refresh: () => {
-        for (const read of listStaleReads(write.operation))
-          void client.invalidateQueries({ queryKey: [read] })
-      },
+      send: (variables) => callWrite(client, write, variables),
+      refresh: () => void invalidateReads(client, listStaleReads(write.operation)),
     }),
     [client, write],
   )

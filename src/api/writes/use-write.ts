@@ -1,20 +1,16 @@
 import { type QueryClient, type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { getLostCalls, openLostCallStore } from './lost-calls'
-import { sendWrite } from './send-write'
+import { callWrite } from './call-write'
 import type { Write } from './write'
 import type { WriteSender } from './write-sender'
 
-/** Returns the options of the mutation that sends a write with `sendWrite`. */
+/** Returns the options of the mutation that sends a write with `callWrite`. */
 export const getWriteOptions = <Variables, Result>(
   client: QueryClient,
   write: Write<Variables, Result>,
 ): UseMutationOptions<Result, Error, Variables> => ({
   mutationKey: [write.operation],
-  mutationFn: (variables) => {
-    const store = openLostCallStore(getLostCalls(client), write, variables)
-    return sendWrite(write, variables, store, (request) => write.call(variables, request))
-  },
+  mutationFn: (variables) => callWrite(client, write, variables),
 })
 
 /**

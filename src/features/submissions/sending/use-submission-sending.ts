@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { getFieldSentences } from '@/api/api-error'
+import { invalidateReads } from '@/api/invalidate-reads'
 import { refreshes } from '@/api/refreshes'
 import { errors } from '@/copy/errors'
 import { newKey } from '@/new-key'
@@ -161,7 +162,7 @@ function useRunEnd(
     const affectedQueries = new Set<string>(
       operationsByKind[kind].flatMap((operation) => refreshes[operation]),
     )
-    for (const query of affectedQueries) void client.invalidateQueries({ queryKey: [query] })
+    void invalidateReads(client, [...affectedQueries])
   }
   /** If no step is done, throws a `submissionError` with field errors. The enclosing form shows these errors. */
   const finishRun = async (plan: Plan, submissionError: unknown) => {
