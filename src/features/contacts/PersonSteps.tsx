@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getLookupGuestQueryOptions } from '@/api/generated/contacts/contacts'
-import { focusControl } from '@/design-system/components/Field/focus-field'
+import { focusFirstControl } from '@/design-system/components/Field/focus-field'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Steps } from '@/design-system/components/Steps/Steps'
 import type { PersonRegistrationProps } from '@/patterns/persons/person-registration'
@@ -88,11 +88,6 @@ export function PersonSteps(props: PersonStepsProps) {
       )}
     </Stack>
   )
-}
-
-/** Moves the focus into the new step. The pressed button disappeared with the previous step. */
-const focusFirstControl = (step: HTMLElement | null) => {
-  if (step) focusControl(step)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Button } from '@/design-system/components/Button/Button'
 import { Dialog } from '@/design-system/components/Dialog/Dialog'
-import { focusControl } from '@/design-system/components/Field/focus-field'
+import { focusFirstControl } from '@/design-system/components/Field/focus-field'
 import { Spinner } from '@/design-system/components/Spinner/Spinner'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { LeaveGuard } from '@/patterns/form/LeaveGuard'
@@ -84,11 +84,6 @@ export function PersonListDialog({ options, onClose }: PersonListDialogProps) {
 
 /** The lookup is part of the preview, which keeps the focus when the lookup ends. */
 const getStepName = ({ name }: Stage) => (name === 'lookup' ? 'preview' : name)
-
-/** Ref callback that focuses the first control of the next step. The pressed button disappeared with the previous step. */
-const focusFirstControl = (step: HTMLElement | null) => {
-  if (step) focusControl(step)
-}
 
 const { preview } = copy
 

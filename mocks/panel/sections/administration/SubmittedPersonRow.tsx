@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Button } from '@/design-system/components/Button/Button'
-import { focusControl } from '@/design-system/components/Field/focus-field'
+import { focusFirstControl } from '@/design-system/components/Field/focus-field'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Tag } from '@/design-system/components/Tag/Tag'
@@ -110,9 +110,4 @@ function RejectionFields({ id, person, isRunning, onReject }: RejectionFieldsPro
       </Button>
     </Stack>
   )
-}
-
-/** Moves the focus to the field that the pressed button opened. */
-const focusFirstControl = (fields: HTMLElement | null) => {
-  if (fields) focusControl(fields)
 }

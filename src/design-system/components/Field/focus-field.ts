@@ -20,6 +20,11 @@ export function focusControl(element: HTMLElement): void {
   ;(element.closest<HTMLElement>('[data-invalid]') ?? element).scrollIntoView({ block: 'center' })
 }
 
+/** Ref callback that focuses the first control of an element which replaces the button that the user pressed. */
+export const focusFirstControl = (element: HTMLElement | null): void => {
+  if (element) focusControl(element)
+}
+
 /** Moves the focus to the first invalid field in `form`. Returns false if no field is invalid. */
 export function focusFirstInvalid(form: ParentNode): boolean {
   const field = form.querySelector<HTMLElement>('[aria-invalid="true"], fieldset[data-invalid]')

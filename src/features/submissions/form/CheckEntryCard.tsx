@@ -8,7 +8,7 @@ import { getStatusLabel, isKnownCode } from '@/copy/labels'
 import { submissionStatuses } from '@/copy/submissions'
 import { Button } from '@/design-system/components/Button/Button'
 import { Card } from '@/design-system/components/Card/Card'
-import { focusControl } from '@/design-system/components/Field/focus-field'
+import { focusFirstControl } from '@/design-system/components/Field/focus-field'
 import { removeInvisibleCharacters } from '@/design-system/components/FileDrop/file-item'
 import { Grid } from '@/design-system/components/Grid/Grid'
 import { Inline } from '@/design-system/components/Inline/Inline'
@@ -149,11 +149,6 @@ function OpenButton({ index, entry, openEntry, isOpen }: OpenButtonProps) {
 function getEntryRefusal(status: SubmissionStatus): string | undefined {
   if (status === 'PENDING') return undefined
   return isKnownCode(submissionStatuses, status) ? words.decided : words.unknownStatus
-}
-
-/** Moves the focus to the fields that the pressed button opened. React removes this button. */
-const focusFirstControl = (fields: HTMLElement | null) => {
-  if (fields) focusControl(fields)
 }
 
 const focusButton = (button: HTMLElement | null) => button?.focus()

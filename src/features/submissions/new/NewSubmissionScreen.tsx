@@ -2,7 +2,7 @@ import { startTransition, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { Button } from '@/design-system/components/Button/Button'
 import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
-import { focusControl } from '@/design-system/components/Field/focus-field'
+import { focusFirstControl } from '@/design-system/components/Field/focus-field'
 import { ResultScreen } from '@/design-system/components/ResultScreen/ResultScreen'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { paths } from '@/paths'
@@ -105,11 +105,6 @@ function useFormStates(kind: SubmissionKind) {
       setRestartCounts((before) => ({ ...before, [formKind]: before[formKind] + 1 }))
     },
   }
-}
-
-/** Moves the focus to the kind switch after a restart. The pressed button disappears with the success message. */
-const focusFirstControl = (container: HTMLElement | null) => {
-  if (container) focusControl(container)
 }
 
 const { filed: sentWords } = copy

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { getStatusWord } from '@/copy/labels'
 import { partyStatuses } from '@/copy/works'
 import { Alert } from '@/design-system/components/Alert/Alert'
-import { focusControl } from '@/design-system/components/Field/focus-field'
+import { focusFirstControl } from '@/design-system/components/Field/focus-field'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { FormActions } from '@/patterns/form/FormActions'
 import { FormShell } from '@/patterns/form/FormShell'
@@ -113,9 +113,4 @@ function WorkerFields({ person: initialPerson, onRegister, onClose }: Omit<AddWo
       />
     </>
   )
-}
-
-/** Focuses the first control of this step, because the focused control of the previous step was removed. */
-const focusFirstControl = (step: HTMLElement | null) => {
-  if (step) focusControl(step)
 }
