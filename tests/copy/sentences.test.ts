@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { authorizationTypes, directionsOptions } from '@/copy/authorizations'
 import { forms } from '@/copy/forms'
+import { listNames } from '@/copy/list-names'
 import { plural } from '@/copy/plural'
 import { weekdayWords } from '@/copy/weekdays'
 
@@ -46,4 +47,12 @@ test.each([
 test('states the number of errors in the error summary of a form', () => {
   expect(forms.summary(1)).toBe('Revisá 1 dato antes de continuar:')
   expect(forms.summary(3)).toBe('Revisá 3 datos antes de continuar:')
+})
+
+test.each([
+  [['Ana'], 'Ana'],
+  [['Ana', 'Juan', 'Sofía', 'Luis'], 'Ana, Juan, Sofía y Luis'],
+  [['Ana', 'Juan', 'Sofía', 'Luis', 'Eva'], 'Ana, Juan, Sofía y 2 personas más'],
+])('joins %j to %j', (names, sentence) => {
+  expect(listNames(names, { one: 'persona más', other: 'personas más' })).toBe(sentence)
 })

@@ -1,3 +1,4 @@
+import { listNames } from '@/copy/list-names'
 import { plural } from '@/copy/plural'
 import type { ExpiryRange } from './expiry-ranges'
 import type { ReadCounts } from './paged-reads'
@@ -51,13 +52,8 @@ export const copy = {
     counts.map(({ of, read, total }) => `Leímos ${read} de ${total} ${nouns[of]}.`).join(' '),
   count: (count: number) => plural(count, { one: 'vencimiento', other: 'vencimientos' }),
   readMore: 'Leer más',
-  failed: (subjects: readonly string[]) => {
-    const rest = subjects.length - 3
-    const names = subjects.slice(0, 3).join(', ')
-    return rest > 0
-      ? `No pudimos leer ${names} y ${plural(rest, { one: 'lugar', other: 'lugares' })} más. Lo demás está abajo.`
-      : `No pudimos leer ${names}. Lo demás está abajo.`
-  },
+  failed: (subjects: readonly string[]) =>
+    `No pudimos leer ${listNames(subjects, { one: 'lugar más', other: 'lugares más' })}. Lo demás está abajo.`,
   subjects: {
     modules: 'las secciones del barrio',
     works: 'tus obras',

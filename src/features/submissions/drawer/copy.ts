@@ -1,21 +1,10 @@
+import { listNames, maxNames } from '@/copy/list-names'
 import { plural } from '@/copy/plural'
 import type { SubmissionKind } from '../kinds'
 import type { DecidedStatus } from './submission-events'
 
 const list = new Intl.ListFormat('es')
 const verbs = { APPROVED: 'aprobó', REJECTED: 'rechazó' } satisfies Record<DecidedStatus, string>
-
-/** Up to this number, the people of a decision or the files are named; of more people the rest is counted. */
-const maxNames = 3
-
-function listNames(names: readonly string[]): string {
-  if (names.length <= maxNames + 1) return list.format(names)
-  const shown = names.slice(0, maxNames)
-  return list.format([
-    ...shown,
-    plural(names.length - maxNames, { one: 'persona más', other: 'personas más' }),
-  ])
-}
 
 export const copy = {
   edit: 'Editar',
@@ -45,7 +34,8 @@ export const copy = {
     decided: (status: DecidedStatus, subject: string) => `La Administración ${verbs[status]} ${subject}`,
     because: (sentence: string) => `${sentence}:`,
     quoted: (comment: string) => `"${comment}"`,
-    people: (names: readonly string[]) => `a ${listNames(names)}`,
+    people: (names: readonly string[]) =>
+      `a ${listNames(names, { one: 'persona más', other: 'personas más' })}`,
     submission: 'la presentación',
     awaited: (pending: number) =>
       pending === 0

@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik'
 import { useMemo } from 'react'
+import { listNames } from '@/copy/list-names'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
@@ -8,9 +9,6 @@ import { useWholeRoster } from '../workers/use-whole-roster'
 import { copy } from './copy'
 import type { GroupValues } from './group-form'
 import { type GroupWarning, listGroupWarnings } from './group-warnings'
-
-/** A warning names at most this number of workers, and says how many more there are. */
-const maxNames = 3
 
 const words = copy.warnings
 
@@ -39,7 +37,10 @@ function describeWarning(warning: GroupWarning, { from, to }: GroupValues): stri
   if (warning.code === 'noDay') return words.noDay(formatDay(from), formatDay(to))
   if (warning.code === 'checkNotYet')
     return words.checkNotYet(
-      listNames(warning.workers.map(({ name, firstDay }) => words.since(name, formatDay(firstDay)))),
+      listNames(
+        warning.workers.map(({ name, firstDay }) => words.since(name, formatDay(firstDay))),
+        words.others,
+      ),
     )
   return words[warning.code](
     formatDay(to),
@@ -47,9 +48,7 @@ function describeWarning(warning: GroupWarning, { from, to }: GroupValues): stri
       warning.workers.map(({ name, lastDay }) =>
         lastDay === undefined ? words.without(name) : words.until(name, formatDay(lastDay)),
       ),
+      words.others,
     ),
   )
 }
-
-const listNames = (names: readonly string[]) =>
-  names.length > maxNames + 1 ? [...names.slice(0, maxNames), words.others(names.length - maxNames)] : names

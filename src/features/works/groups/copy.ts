@@ -1,8 +1,6 @@
 import { plural } from '@/copy/plural'
 import type { GroupValidity } from '@/domain/group-validity'
 
-const list = new Intl.ListFormat('es')
-
 export const copy = {
   create: 'Nueva Autorización de Grupo de Obra',
   manage: 'Administrar Autorización',
@@ -110,16 +108,13 @@ export const copy = {
     title: 'Revisá antes de guardar',
     nobody: 'No incluye a nadie: nadie va a poder entrar con esta autorización.',
     noDay: (from: string, to: string) => `Ninguno de sus días de la semana cae entre el ${from} y el ${to}.`,
-    insurance: (to: string, names: readonly string[]) =>
-      `El seguro A.R.T. no llega hasta el ${to}: ${list.format(names)}.`,
-    check: (to: string, names: readonly string[]) =>
-      `Los antecedentes penales no llegan hasta el ${to}: ${list.format(names)}.`,
-    checkNotYet: (names: readonly string[]) =>
-      `Los antecedentes penales empiezan más tarde: ${list.format(names)}.`,
+    insurance: (to: string, names: string) => `El seguro A.R.T. no llega hasta el ${to}: ${names}.`,
+    check: (to: string, names: string) => `Los antecedentes penales no llegan hasta el ${to}: ${names}.`,
+    checkNotYet: (names: string) => `Los antecedentes penales empiezan más tarde: ${names}.`,
     without: (name: string) => `${name} (no tiene)`,
     until: (name: string, lastDay: string) => `${name} (hasta el ${lastDay})`,
     since: (name: string, firstDay: string) => `${name} (desde el ${firstDay})`,
-    others: (count: number) => `${count} más`,
+    others: { one: 'más', other: 'más' },
   },
   created: 'Autorización creada con éxito.',
   changed: 'Autorización modificada con éxito.',
