@@ -1,7 +1,8 @@
 import { type AllowedTime, getAllowedDayStatus } from '../domain/allowed-days'
 import { isAllDay } from '../domain/authorizations'
-import { type Day, formatDay, formatDayWithWeekday, getWeekdayIndex } from '../domain/days'
+import { type Day, formatDay, formatDayWithWeekday } from '../domain/days'
 import { fromWeekdayFlags, getEffectiveWeekdays, weekdays } from '../domain/weekdays'
+import { getWeekdayWords } from './get-weekday-words'
 import { weekdayWords } from './weekdays'
 
 type Terms = AllowedTime
@@ -17,11 +18,10 @@ const formatHours = ({ start_time, end_time }: Terms) =>
 
 /** Formats a day as people say it on the day `today`: `martes 24`, with the month and the year only if they differ. */
 function formatSpokenDay(day: Day, today: Day): string {
-  const weekday = weekdays[getWeekdayIndex(day)] ?? 'monday'
   const dayOfMonth =
     day.slice(0, 7) === today.slice(0, 7) ? String(Number(day.slice(8))) : formatDay(day).slice(0, 5)
   const year = day.slice(0, 4) === today.slice(0, 4) ? '' : `-${day.slice(0, 4)}`
-  return `${weekdayWords[weekday].name} ${dayOfMonth}${year}`
+  return `${getWeekdayWords(day).name} ${dayOfMonth}${year}`
 }
 
 /** Formats a day without its year: `mar 24-03`. */

@@ -1,15 +1,12 @@
+import { getWeekdayWords } from '@/copy/get-weekday-words'
 import { plural } from '@/copy/plural'
-import { weekdayWords } from '@/copy/weekdays'
-import { countDaysBetween, type Day, formatDay, getWeekdayIndex } from '@/domain/days'
-import { weekdays } from '@/domain/weekdays'
+import { countDaysBetween, type Day, formatDay } from '@/domain/days'
 import type { ExpectedRow } from './expected-rows'
 import type { InsideRow } from './inside-rows'
 
-const nameWeekday = (day: Day) => weekdayWords[weekdays[getWeekdayIndex(day)] ?? 'monday'].name
-
 /** Names a past day: `sábado 14` within the last week, and `14-02-2026` before. */
 const namePastDay = (day: Day, today: Day) =>
-  countDaysBetween(day, today) < 7 ? `${nameWeekday(day)} ${Number(day.slice(8))}` : formatDay(day)
+  countDaysBetween(day, today) < 7 ? `${getWeekdayWords(day).name} ${Number(day.slice(8))}` : formatDay(day)
 
 function formatMinutes(minutes: number): string {
   if (minutes < 60) return `${minutes} min`

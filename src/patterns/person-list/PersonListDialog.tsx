@@ -1,3 +1,4 @@
+import { dialogs } from '@/copy/dialogs'
 import { Button } from '@/design-system/components/Button/Button'
 import { Dialog } from '@/design-system/components/Dialog/Dialog'
 import { focusFirstControl } from '@/design-system/components/Field/focus-field'
@@ -40,7 +41,7 @@ export function PersonListDialog({ options, onClose }: PersonListDialogProps) {
       <Dialog
         open
         title={copy.title}
-        closeLabel={copy.close}
+        closeLabel={dialogs.close}
         size="lg"
         onClose={close}
         footer={isPreview ? <PreviewActions list={list} capacity={capacity} onClose={onClose} /> : undefined}

@@ -10,7 +10,6 @@ const rows = (most: number) => plural(most, { one: 'fila', other: 'filas' })
 
 export const copy = {
   title: 'Agregar una lista',
-  close: 'Cerrar la ventana',
   source: {
     rows: 'Filas copiadas',
     paste: 'Pegar lo que copiaste',

@@ -1,6 +1,5 @@
-import { weekdayWords } from '@/copy/weekdays'
-import { addDays, type Day, getWeekdayIndex } from '@/domain/days'
-import { weekdays } from '@/domain/weekdays'
+import { getWeekdayWords } from '@/copy/get-weekday-words'
+import { addDays, type Day } from '@/domain/days'
 import type { TermsValues } from '../terms/terms-values'
 import { copy } from './copy'
 
@@ -14,10 +13,8 @@ export const listNamedDays = (today: Day): Day[] =>
   [...Array.from({ length: namedDayCount }).keys()].map((step) => addDays(today, step))
 
 /** Formats a day of the next weeks by its weekday and its number: `martes 24`. */
-export function formatNearDay(day: Day): string {
-  const weekday = weekdays[getWeekdayIndex(day)] ?? 'monday'
-  return copy.sentence.weekday(weekdayWords[weekday].name, String(Number(day.slice(8))))
-}
+export const formatNearDay = (day: Day): string =>
+  copy.sentence.weekday(getWeekdayWords(day).name, String(Number(day.slice(8))))
 
 const capitalize = (text: string) => text.charAt(0).toLocaleUpperCase('es-AR') + text.slice(1)
 

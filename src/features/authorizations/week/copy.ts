@@ -1,10 +1,8 @@
+import { getWeekdayWords } from '@/copy/get-weekday-words'
 import { plural } from '@/copy/plural'
-import { weekdayWords } from '@/copy/weekdays'
-import { type Day, formatDay, getWeekdayIndex } from '@/domain/days'
+import { type Day, formatDay } from '@/domain/days'
 import type { VisitRefusal } from '@/domain/visits'
-import { weekdays } from '@/domain/weekdays'
 
-const getWeekday = (day: Day) => weekdayWords[weekdays[getWeekdayIndex(day)] ?? 'monday']
 const formatNumber = (count: number) => count.toLocaleString('es-AR')
 
 export const copy = {
@@ -15,16 +13,16 @@ export const copy = {
   current: 'Esta semana',
   next: 'Semana siguiente',
   print: 'Imprimir',
-  dayName: (day: Day) => getWeekday(day).name.slice(0, 3),
-  day: (day: Day) => `${getWeekday(day).name} ${formatDay(day)}`,
-  today: (day: Day) => `Hoy, ${getWeekday(day).name} ${formatDay(day)}`,
+  dayName: (day: Day) => getWeekdayWords(day).name.slice(0, 3),
+  day: (day: Day) => `${getWeekdayWords(day).name} ${formatDay(day)}`,
+  today: (day: Day) => `Hoy, ${getWeekdayWords(day).name} ${formatDay(day)}`,
   allDay: 'Todo el día',
   hours: (start: string, end: string) => `${start} a ${end}`,
   freeHours: 'Horas libres',
   hour: (hour: number) => `${hour}:00`,
   authorizeAt: (day: string, hour: number) => `Autorizar el ${day} desde las ${hour}:00`,
   authorize: 'Autorizar',
-  authorizeOn: (day: Day) => `Autorizar el ${getWeekday(day).name} ${formatDay(day)}`,
+  authorizeOn: (day: Day) => `Autorizar el ${getWeekdayWords(day).name} ${formatDay(day)}`,
   more: (count: number) => `+${formatNumber(count)} más`,
   moreOf: (count: number, day: string) => `+${formatNumber(count)} más el ${day}`,
   nothing: 'Nada previsto.',

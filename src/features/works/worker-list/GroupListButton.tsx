@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '@/design-system/components/Button/Button'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { onDemand, usePreload } from '@/patterns/on-demand/on-demand'
-import { copy } from './copy'
+import { copy } from '../workers/copy'
 import type { GroupListDialogProps } from './GroupListDialog'
 
 const GroupListDialog = onDemand<GroupListDialogProps>(
@@ -26,7 +26,7 @@ export function GroupListButton({ disabledReason, ...props }: GroupListButtonPro
         disabledReason={disabledReason}
         onClick={() => setIsOpen(true)}
       >
-        {copy.open}
+        {copy.add.list}
       </Button>
       {isOpen ? <GroupListDialog {...props} onClose={() => setIsOpen(false)} /> : null}
     </Inline>

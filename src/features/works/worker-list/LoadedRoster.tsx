@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { dialogs } from '@/copy/dialogs'
 import { Dialog } from '@/design-system/components/Dialog/Dialog'
 import { Spinner } from '@/design-system/components/Spinner/Spinner'
 import { QueryView } from '@/patterns/query-view/QueryView'
@@ -14,8 +15,8 @@ interface LoadedRosterProps {
 }
 
 /**
- * Reads the whole roster before the list dialog opens, so that the dialog also recognises the people on other pages. Once it is read,
- * the children stay: they keep the last roster while it is read again.
+ * Reads the whole roster before the list dialog opens, so that the dialog also recognises the people on other pages. The children stay
+ * mounted after the first read: during a later read, they get the previous roster.
  */
 export function LoadedRoster({ title, onClose, children }: LoadedRosterProps) {
   const { workers, ...query } = useWholeRoster(true)
@@ -23,7 +24,7 @@ export function LoadedRoster({ title, onClose, children }: LoadedRosterProps) {
   if (workers && workers !== roster.workers) setRoster({ workers, people: workers.map(toRosterPerson) })
   if (roster.people) return children(roster.people)
   return (
-    <Dialog open title={title} closeLabel={copy.close} size="lg" onClose={onClose}>
+    <Dialog open title={title} closeLabel={dialogs.close} size="lg" onClose={onClose}>
       <QueryView
         query={{ ...query, data: workers }}
         skeleton={<Spinner label={copy.loading} />}

@@ -5,9 +5,7 @@ const columns = 'DNI o CUIL, apellido y nombre'
 const example = '30123456   Pérez   Ana\n28654321   Gómez   Juan'
 
 export const copy = {
-  open: 'Agregar desde una lista',
   title: 'Agregar una lista',
-  close: 'Cerrar la ventana',
   loading: 'Leyendo la nómina',
   rosterFailed: 'No pudimos leer la nómina: hace falta para no agregar a nadie dos veces.',
   adding: 'Agregando a la nómina',

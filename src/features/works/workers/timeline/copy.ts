@@ -1,16 +1,14 @@
+import { getWeekdayWords } from '@/copy/get-weekday-words'
 import { getStatusLabel, getStatusWord, isKnownCode } from '@/copy/labels'
 import { plural } from '@/copy/plural'
-import { weekdayWords } from '@/copy/weekdays'
 import { partyStatuses, workStatuses } from '@/copy/works'
-import { addDays, type Day, formatDay, getWeekdayIndex } from '@/domain/days'
+import { addDays, type Day, formatDay } from '@/domain/days'
 import type { EntryRefusalReason } from '@/domain/entry'
-import { weekdays } from '@/domain/weekdays'
 import type { Remedy } from './roster-timeline'
 
 type ReasonOf<Code extends EntryRefusalReason['code']> = Extract<EntryRefusalReason, { code: Code }>
 
 const list = new Intl.ListFormat('es')
-const getWeekday = (day: Day) => weekdayWords[weekdays[getWeekdayIndex(day)] ?? 'monday']
 
 /** Formats a day of the next weeks without its year. */
 const formatShortDay = (day: Day) => formatDay(day).slice(0, 5)
@@ -101,9 +99,9 @@ export const copy = {
   label: (from: Day, to: Day) => `Quiénes entran del ${formatDay(from)} al ${formatDay(to)}`,
   heads: { title: 'Apellido y nombre', summary: 'Situación' },
   lines: ['A.R.T.', 'Antecedentes', 'Autorización'],
-  dayName: (day: Day) => getWeekday(day).name.slice(0, 2),
+  dayName: (day: Day) => getWeekdayWords(day).name.slice(0, 2),
   dayNumber: (day: Day) => day.slice(8),
-  day: (day: Day) => `${getWeekday(day).name} ${formatDay(day)}`,
+  day: (day: Day) => `${getWeekdayWords(day).name} ${formatDay(day)}`,
   today: (label: string) => `hoy, ${label}`,
   end: (label: string) => `${label}, termina la obra`,
   gap: (gap: GapWords, today: Day) =>
