@@ -55,7 +55,10 @@ export function lazy(
   return Object.assign(Screen, { preload })
 }
 
-/** Firefox aborts the scripts of a page that the user leaves some time before the page is gone. Nobody should see that as a failure. */
+/**
+ * The delay of a failure, in ms. When the user leaves a page, Firefox aborts its scripts while the page is still visible. The page is gone
+ * before the failure would be shown.
+ */
 const leavingMs = 500
 
 function createRepeatableScreen(

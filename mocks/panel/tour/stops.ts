@@ -62,7 +62,7 @@ const workManager = 'obra@demo.ar'
 /** The worker of the tour, who may enter as soon as the pending submissions are approved. */
 const worker = { documentNumber: '24718305', lastName: 'Ñancucheo', workPath: '/construction/501' }
 
-/** The other worker in the same submissions, whom the Administration rejects first. */
+/** The other worker in the same submissions. The Administration first rejects this worker. */
 const rejectedWorker = { documentNumber: '35207914', lastName: 'Güiraldes' }
 
 const findQr = (page: ParentNode) =>
@@ -100,7 +100,7 @@ async function isResubmitted(mock: MockClient): Promise<boolean> {
 }
 
 /** Finds the pending insurance submission in which the entry of `rejectedWorker` has this status, and that entry. */
-async function findRejectedWorker(mock: MockClient, status: PendingSubmission['people'][number]['status']) {
+async function findInsuranceEntry(mock: MockClient, status: PendingSubmission['people'][number]['status']) {
   for (const { submission, kind, people } of await mock.pending()) {
     const entry = people.find((person) => person.document === rejectedWorker.documentNumber)
     if (kind === 'insurance' && entry?.status === status) return { submission, person: entry.person }
@@ -145,7 +145,7 @@ async function checkInGuest(mock: MockClient, code: string | undefined): Promise
 }
 
 async function rejectWorker(mock: MockClient): Promise<string> {
-  const entry = await findRejectedWorker(mock, 'PENDING')
+  const entry = await findInsuranceEntry(mock, 'PENDING')
   if (!entry) return copy.stops.rejection.doneMessage
   await mock.decide({ ...entry, status: 'REJECTED', comment: copy.rejectionComment })
   return copy.rejected
@@ -171,7 +171,7 @@ async function getSubmissionAddress(mock: MockClient): Promise<string> {
 
 /** Returns the address of the submission with the rejected worker, whose details have the comment and the button 'Editar'. */
 async function getResubmissionAddress(mock: MockClient): Promise<string> {
-  const entry = await findRejectedWorker(mock, 'REJECTED')
+  const entry = await findInsuranceEntry(mock, 'REJECTED')
   const listAddress = '/submissions?tipo=seguros'
   return entry ? `${listAddress}&vista=detalle&id=${entry.submission}` : listAddress
 }
@@ -212,7 +212,7 @@ export const stops: readonly Stop[] = [
     name: 'rejection',
     act: rejectWorker,
     findTarget: findRejectedWorkerRow,
-    isDecided: async (mock) => (await findRejectedWorker(mock, 'PENDING')) === undefined,
+    isDecided: async (mock) => (await findInsuranceEntry(mock, 'PENDING')) === undefined,
   },
   {
     name: 'resubmission',

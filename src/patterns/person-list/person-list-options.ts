@@ -44,7 +44,7 @@ export interface PersonAddition {
   onFinished: () => void
 }
 
-/** How the dialog treats people who are not among those from whom the user chooses. */
+/** How the dialog treats people who cannot be chosen yet, such as people who are not on the roster. */
 export interface OutsidePeople {
   /** Says why such a person cannot be chosen. */
   reason: string

@@ -20,7 +20,7 @@ export type RowState =
   | { kind: 'added'; person: RegisteredPerson }
   /** The call that adds the person failed, and can be repeated. If `isUncertain`, it may have had its effect. */
   | { kind: 'notAdded'; person: RegisteredPerson; reasons: readonly string[]; isUncertain: boolean }
-  /** The person is not among those from whom the user chooses. */
+  /** The person cannot be chosen yet, for example because the person is not on the roster. */
   | { kind: 'outside'; reasons: readonly string[] }
   /** The row has problems, the backend refused the person, or the row was removed. */
   | {

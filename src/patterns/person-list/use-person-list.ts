@@ -65,7 +65,7 @@ function useLookups(
     lookUpRow: (row: ListedRow) => lookUp(row, includesOutside),
     lookUpRows,
     continueLookups: () => lookUpRows(list.rows),
-    /** Looks up the people who are not among those from whom the user chooses, so that they can be added. */
+    /** Looks up the people of the rows that are `outside`, so that they can be added. */
     includeOutside: () => {
       setIncludesOutside(true)
       return lookUpRows(list.rows.map(toWaitingIfOutside), true)

@@ -18,7 +18,7 @@ export type SubmissionEvent =
   | { kind: 'files-attached'; names: readonly string[] }
   | ({ kind: 'people-decided'; names: readonly string[] } & AdministrationDecision)
   | ({ kind: 'submission-decided' } & AdministrationDecision)
-  /** The Administration has still to decide; `pending` is the number of people on whom it has not. */
+  /** The Administration must still decide. `pending` is the number of people without a decision. */
   | { kind: 'decision-awaited'; pending: number }
   | {
       kind: 'renewed'
@@ -66,8 +66,8 @@ const getReason = ({ status, description }: Submission): string =>
   status === 'REJECTED' ? description.trim() : ''
 
 /**
- * Groups the people by decision and comment, in the order of the first person of each group. Leaves out the people whose decision is
- * that of the whole submission.
+ * Groups the people by decision and comment, in the order of the first person of each group. Leaves out people with the decision of
+ * the whole submission.
  */
 function listPeopleDecisions(
   people: readonly SubmittedPerson[],

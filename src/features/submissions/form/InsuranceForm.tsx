@@ -152,7 +152,7 @@ function InsuredPeopleField({ savedPeople }: InsuredPeopleFieldProps) {
       return { ...person, status: 'PENDING' as const, comment, isResubmitted: true }
     })
   }, [value, savedPeople])
-  /** A worker whom the Administration rejected is submitted again, also if the user removes and adds the worker. */
+  /** Marks a rejected worker as submitted again. The user may also have removed the worker and added the worker again. */
   const toNewPerson = (person: SubmissionPerson): InsuredPersonValues => ({
     ...person,
     replaces: savedPeople?.find((saved) => saved.person.id === person.id && saved.status === 'REJECTED')?.id,

@@ -22,7 +22,7 @@ import {
 
 const { errors } = copy
 
-/** A worker of the form. `replaces` is the id of the rejected insured person whom the user submits again. */
+/** A worker of the form. If the user submits a rejected worker again, `replaces` is the id of the rejected entry. */
 export type InsuredPersonValues = SubmissionPerson & { replaces?: number }
 
 /** The values in the order of the inputs, which is the order of the error summary. */

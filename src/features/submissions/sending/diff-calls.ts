@@ -96,7 +96,7 @@ function diffPeople(saved: SavedSubmission, wanted: WantedSubmission): Submissio
   return [...removals, ...changes, ...additions]
 }
 
-/** Returns the saved people who are still wanted, without those whom the user submits again. */
+/** Returns the saved people who stay. A person who is submitted again does not stay: the entry is removed, and a new one is added. */
 function findKeptPeople(saved: SavedSubmission, wanted: WantedSubmission): SavedPerson[] {
   const wantedPeopleById = new Map(wanted.people.map((person) => [person.id, person]))
   return saved.people.filter(({ id, placeId }) => {

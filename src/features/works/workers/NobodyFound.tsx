@@ -8,7 +8,7 @@ import type { Roster } from './use-roster'
 
 type NobodyFoundRoster = Pick<Roster, 'search' | 'part' | 'hasAddButtons'>
 
-/** The content of the roster if nobody is found. Has the button that its text names, unless it is above the roster. */
+/** The empty roster. Its text names the button that adds a worker, so it shows this button unless the toolbar does. */
 export function NobodyFound({ roster }: { roster: NobodyFoundRoster }) {
   const { search, part, hasAddButtons } = roster
   const { rosterRefusal } = useWork().rights

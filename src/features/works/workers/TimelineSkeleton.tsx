@@ -2,7 +2,7 @@ import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
 import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
 import { copy } from './copy'
 
-/** The place of the next days while they load. */
+/** The placeholder of the timeline while its code and its data load. */
 export const TimelineSkeleton = () => (
   <SkeletonGroup label={copy.modes.loading}>
     <Skeleton shape="block" height="32rem" />

@@ -48,7 +48,7 @@ export function* buildTimeline({ days, ...roster }: TimelineInput): Generator<vo
   })
 }
 
-/** Whether a worker lacks something. On a day that is only not among the weekdays of the group, the worker lacks nothing. */
+/** Whether a worker lacks something for the entry. A weekday that the group excludes does not count. */
 export const isGap = ({ reasons }: EntryPermission): boolean =>
   reasons.some(({ code }) => code !== 'otherDay')
 
@@ -67,7 +67,7 @@ export function findRanges(
   return ranges
 }
 
-/** Joins the gaps between which the worker may not enter on any day, because of the weekday. */
+/** Returns the gaps. Joins two gaps if the weekdays of the group exclude all days between them. */
 function findGaps(permissions: readonly EntryPermission[]): Gap[] {
   const gaps: ShownDayRange[] = []
   for (const range of findRanges(permissions, isGap)) {
@@ -88,7 +88,7 @@ function listReasons(permissions: readonly EntryPermission[]): EntryRefusalReaso
   )
 }
 
-/** Sorts those whose first gap begins first to the top, then by name. Those without gaps are the last. */
+/** Sorts workers by the start of their first gap, and then by name. Workers without gaps come last. */
 export const sortByFirstGap = (workers: readonly TimelineWorker[]): TimelineWorker[] =>
   [...workers].sort(
     (left, right) =>
@@ -111,7 +111,7 @@ const remedies: Partial<Record<EntryRefusalReason['code'], Remedy>> = {
   groupNotYet: 'group',
 }
 
-/** Returns what the user can do first, of what is possible. In a work that is not current, nothing of it would help. */
+/** Returns the first possible remedy. Returns undefined if the work is not current, because then no remedy allows the entry. */
 export function findRemedy(
   reasons: readonly EntryRefusalReason[],
   isPossible: (remedy: Remedy) => boolean,
