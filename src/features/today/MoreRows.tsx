@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '@/design-system/components/Button/Button'
+import { grownContent } from '@/design-system/components/PanelStrip/grown-content'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { copy } from './copy'
 import { firstRows } from './panels'
@@ -19,7 +20,7 @@ export function MoreRows<Row>({ rows, children }: MoreRowsProps<Row>) {
   const rest = Math.min(rows.length - limit, addedRows)
   return (
     <Stack gap={0}>
-      <Stack as="ul" gap={0} data-grows={limit > firstRows || undefined}>
+      <Stack as="ul" gap={0} {...(limit > firstRows ? grownContent : undefined)}>
         {rows.slice(0, limit).map(children)}
       </Stack>
       {rest > 0 ? (

@@ -28,8 +28,9 @@ interface PanelStripProps<Id extends string> extends Omit<ComponentPropsWithRef<
   /** Called with the id of a panel whose button the user presses. */
   onToggle: (id: Id) => void
   /**
-   * The height of the content of each panel, as a CSS length. Late rows move nothing: what is longer scrolls within the panel, if the
-   * keyboard can reach it by a link or a button, until the content contains an element with `data-grows`, which the user has made longer.
+   * The height of the content of each panel, as a CSS length, so that rows that load late move nothing. Longer content scrolls in its
+   * panel. The panel grows instead if the content has no link or button, because the keyboard could not scroll it, or if it has an element
+   * with the attributes `grownContent`, because the user has made it longer.
    */
   contentHeight: string
 }
