@@ -2,8 +2,8 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import timeline from '@/design-system/components/DayTimeline/DayTimeline.specimens'
-import { chooseDayCount, drawDayColumns } from '@/design-system/components/DayTimeline/timeline-model'
-import { moveCell } from '@/design-system/components/DayTimeline/use-timeline-focus'
+import { chooseDayCount, drawDayColumns } from '@/design-system/components/DayTimeline/day-timeline-model'
+import { moveCell } from '@/design-system/components/DayTimeline/use-day-timeline-focus'
 
 const renderSpecimen = (name: string) => {
   const specimen = timeline.specimens.find((candidate) => candidate.name === name)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Worker } from '@/api/generated/model/worker'
+import type { DayTimelineSpan } from '@/design-system/components/DayTimeline/day-timeline-model'
 import { addDays } from '@/domain/days'
 import { getEntryPermission } from '@/domain/entry'
 import { isCovered } from '@/features/works/workers/roster-summary'
@@ -9,7 +10,6 @@ import {
   findRanges,
   findRemedy,
   isGap,
-  type ShownDayRange,
   sortByFirstGap,
   type TimelineInput,
 } from '@/features/works/workers/timeline/roster-timeline'
@@ -52,7 +52,7 @@ const describeOne = (...parameters: Parameters<typeof buildOne>) =>
 
 const indexes = days.map((_, index) => index)
 const papers = ['insurance', 'check', 'group'] as const
-const listDays = (ranges: readonly ShownDayRange[]) =>
+const listDays = (ranges: readonly DayTimelineSpan[]) =>
   ranges.flatMap(({ first, last }) => indexes.filter((index) => first <= index && index <= last))
 
 test('each day has the judgement of the gate, and the gaps and bars agree with it', () => {

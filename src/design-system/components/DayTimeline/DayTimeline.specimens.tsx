@@ -1,11 +1,11 @@
 import { buildVariants, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { Button } from '../Button/Button'
 import { DayTimeline } from './DayTimeline'
-import type { TimelineDay, TimelineRowData } from './timeline-model'
+import type { DayTimelineDay, DayTimelineRowData } from './day-timeline-model'
 
 const names = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su']
 
-const createDays = (count: number): TimelineDay[] =>
+const createDays = (count: number): DayTimelineDay[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `day-${index}`,
     name: names[index % 7] ?? '',
@@ -19,10 +19,9 @@ const createDays = (count: number): TimelineDay[] =>
 const lastDay = 13
 const whole = { first: 0, last: lastDay }
 
-const createRow = (title: string, firstGap: number): TimelineRowData => ({
+const createRow = (title: string, firstGap: number): DayTimelineRowData => ({
   title,
   summary: firstGap > lastDay ? 'Covered on all days.' : `Not covered from day ${firstGap + 1} on.`,
-  hasGaps: firstGap <= lastDay,
   lines: [firstGap > 0 ? [{ first: 0, last: Math.min(firstGap, lastDay + 1) - 1 }] : [], [whole]],
   gaps: firstGap > lastDay ? [] : [{ first: firstGap, last: lastDay }],
   renderAction:

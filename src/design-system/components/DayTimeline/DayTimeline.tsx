@@ -2,20 +2,25 @@ import { type ComponentPropsWithRef, type CSSProperties, useMemo, useRef } from 
 import styled from 'styled-components'
 import { LandscapePaper } from '@/design-system/landscape-paper'
 import { border, color, pageHeight, radius } from '@/design-system/theme/tokens'
-import { useVisibleRows } from '../Tree/use-visible-rows'
-import { TimelineHead } from './TimelineHead'
-import { TimelineNote } from './TimelineNote'
-import { TimelineRow } from './TimelineRow'
-import { dayColumnOffset, drawDayColumns, type TimelineDay, type TimelineRowData } from './timeline-model'
-import { isSideBySide, timelineContainer } from './timeline-styles'
+import { useVisibleRows } from '@/design-system/use-visible-rows'
+import { DayTimelineHead } from './DayTimelineHead'
+import { DayTimelineNote } from './DayTimelineNote'
+import { DayTimelineRow } from './DayTimelineRow'
+import {
+  type DayTimelineDay,
+  type DayTimelineRowData,
+  dayColumnOffset,
+  drawDayColumns,
+} from './day-timeline-model'
+import { dayTimelineContainer, sideBySideQuery } from './day-timeline-styles'
+import { useDayTimelineFocus } from './use-day-timeline-focus'
 import { useIsPrinting } from './use-is-printing'
-import { useTimelineFocus } from './use-timeline-focus'
 
 interface DayTimelineProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The accessible name. */
   label: string
   /** The columns after the title and the summary. */
-  days: readonly TimelineDay[]
+  days: readonly DayTimelineDay[]
   /** The names of the lines of each row. */
   lineNames: readonly string[]
   /** The number of rows, also of those that are not rendered. */
@@ -23,7 +28,7 @@ interface DayTimelineProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
   /** Returns the key of a row, which stays the same when the order of the rows changes. */
   getRowId: (index: number) => string | number
   /** Returns a row. Pass the same function until a row changes: a new one renders every row again. */
-  getRow: (index: number) => TimelineRowData
+  getRow: (index: number) => DayTimelineRowData
   /** Returns the text of each day of a row. */
   getDayTexts: (index: number) => readonly string[]
   /** Called when the user presses Enter in a cell; `day` is undefined in the title and the summary. */
@@ -53,7 +58,7 @@ export function DayTimeline(props: DayTimelineProps) {
   } = props
   const scroller = useRef<HTMLDivElement>(null)
   const isPrinting = useIsPrinting()
-  const { active, handlers } = useTimelineFocus({ rowCount, dayCount: days.length, onAction, scroller })
+  const { active, handlers } = useDayTimelineFocus({ rowCount, dayCount: days.length, onAction, scroller })
   const view = useVisibleRows({
     list: scroller,
     count: rowCount,
@@ -78,12 +83,12 @@ export function DayTimeline(props: DayTimelineProps) {
         aria-colcount={days.length + dayColumnOffset}
         {...handlers}
       >
-        <TimelineHead days={days} heads={heads} />
+        <DayTimelineHead days={days} heads={heads} />
         <Rows role="presentation" style={view.space}>
           {view.visible.map(({ index, style: position, measure }) => {
             const activeColumn = index === active.row ? active.column : undefined
             return (
-              <TimelineRow
+              <DayTimelineRow
                 key={getRowId(index)}
                 ref={measure}
                 style={position}
@@ -98,7 +103,7 @@ export function DayTimeline(props: DayTimelineProps) {
           })}
         </Rows>
       </Scroller>
-      <TimelineNote
+      <DayTimelineNote
         title={rowCount > 0 ? getRow(active.row).title : ''}
         text={activeTexts?.[active.column - dayColumnOffset]}
         hint={noteHint}
@@ -111,7 +116,7 @@ const Root = styled.div`
   --line-height: 0.625rem;
   --note-height: 3.75rem;
 
-  ${timelineContainer}
+  ${dayTimelineContainer}
   border: ${border.thin} solid ${color.line};
   border-radius: ${radius.md};
   background-color: ${color.surface};
@@ -137,7 +142,7 @@ const Scroller = styled.div`
 const Rows = styled.div`
   position: relative;
 
-  ${isSideBySide} {
+  ${sideBySideQuery} {
     --line-height: 0.875rem;
   }
 `

@@ -3,12 +3,12 @@ import { useTree } from '@headless-tree/react'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { border, color, radius } from '@/design-system/theme/tokens'
+import { useVisibleRows } from '@/design-system/use-visible-rows'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { TreeRow } from './TreeRow'
 import type { TreeNode, TreeRowsProps } from './tree-node'
 import { isBranch, rootId, useBranches } from './use-branches'
 import { useTreeKeys } from './use-tree-keys'
-import { useVisibleRows } from './use-visible-rows'
 
 /** The usual height is that of a row whose name needs one line. */
 const longTree = { virtualizedAbove: 200, usualHeight: 44 }

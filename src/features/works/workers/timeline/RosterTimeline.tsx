@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react'
 import { useCallback, useMemo, useRef } from 'react'
 import { DayTimeline } from '@/design-system/components/DayTimeline/DayTimeline'
+import { useDayCount } from '@/design-system/components/DayTimeline/use-day-count'
 import { IconButton } from '@/design-system/components/IconButton/IconButton'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { Stack } from '@/design-system/components/Stack/Stack'
@@ -17,9 +18,11 @@ import type { Tomorrow } from '../use-tomorrow'
 import { copy } from './copy'
 import { isGap, sortByFirstGap, type TimelineWorker } from './roster-timeline'
 import { buildDays, buildRow, describeDays } from './timeline-rows'
-import { useDayCount } from './use-day-count'
 import { useRemedies } from './use-remedies'
 import { useTimeline } from './use-timeline'
+
+/** The numbers of next days that the timeline can show, the largest first. */
+const dayCounts = [30, 21, 14, 10]
 
 interface RosterTimelineProps {
   roster: Roster
@@ -31,8 +34,8 @@ export function RosterTimeline({ roster, tomorrow }: RosterTimelineProps) {
   const { found, whole, query } = roster
   const { groups, workStatus } = tomorrow
   const today = useToday()
-  const place = useRef<HTMLDivElement>(null)
-  const dayCount = useDayCount(place)
+  const container = useRef<HTMLDivElement>(null)
+  const dayCount = useDayCount(container, dayCounts)
   const days = useMemo(
     () =>
       dayCount === undefined
@@ -51,7 +54,7 @@ export function RosterTimeline({ roster, tomorrow }: RosterTimelineProps) {
     [timeline, found],
   )
   return (
-    <div ref={place}>
+    <div ref={container}>
       <QueryView
         query={{ ...query, data: shown }}
         skeleton={<TimelineSkeleton />}

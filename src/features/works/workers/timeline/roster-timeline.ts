@@ -1,6 +1,7 @@
 import type { GroupAuthorization } from '@/api/generated/model/groupAuthorization'
 import type { Worker } from '@/api/generated/model/worker'
 import type { WorkStatus } from '@/api/generated/model/workStatus'
+import type { DayTimelineSpan } from '@/design-system/components/DayTimeline/day-timeline-model'
 import type { Day } from '@/domain/days'
 import type { EntryPermission, EntryRefusalReason } from '@/domain/entry'
 import { type CheckedWorker, checkWorkers, compareWorkerNames } from '../roster-summary'
@@ -14,14 +15,8 @@ export interface TimelineWorker {
   gaps: readonly Gap[]
 }
 
-/** A range of shown days; both indexes are included. */
-export interface ShownDayRange {
-  first: number
-  last: number
-}
-
 /** A period in which a worker may not enter, for another reason than the weekday. `reasons` has each reason once. */
-export interface Gap extends ShownDayRange {
+export interface Gap extends DayTimelineSpan {
   reasons: readonly EntryRefusalReason[]
 }
 
@@ -56,8 +51,8 @@ export const isGap = ({ reasons }: EntryPermission): boolean =>
 export function findRanges(
   permissions: readonly EntryPermission[],
   matches: (permission: EntryPermission) => boolean,
-): ShownDayRange[] {
-  const ranges: ShownDayRange[] = []
+): DayTimelineSpan[] {
+  const ranges: DayTimelineSpan[] = []
   for (const [index, permission] of permissions.entries()) {
     if (!matches(permission)) continue
     const range = ranges.at(-1)
@@ -69,7 +64,7 @@ export function findRanges(
 
 /** Returns the gaps. Joins two gaps if the weekdays of the group exclude all days between them. */
 function findGaps(permissions: readonly EntryPermission[]): Gap[] {
-  const gaps: ShownDayRange[] = []
+  const gaps: DayTimelineSpan[] = []
   for (const range of findRanges(permissions, isGap)) {
     const previous = gaps.at(-1)
     const between = previous && permissions.slice(previous.last + 1, range.first)

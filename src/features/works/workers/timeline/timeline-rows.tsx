@@ -1,5 +1,8 @@
 import { Button } from '@/design-system/components/Button/Button'
-import type { TimelineDay, TimelineRowData } from '@/design-system/components/DayTimeline/timeline-model'
+import type {
+  DayTimelineDay,
+  DayTimelineRowData,
+} from '@/design-system/components/DayTimeline/day-timeline-model'
 import { Unbroken } from '@/design-system/components/Unbroken/Unbroken'
 import { type Day, getWeekdayIndex, toShortTime } from '@/domain/days'
 import { MaskedDocument } from '@/patterns/persons/MaskedDocument'
@@ -15,7 +18,7 @@ const papers: readonly Paper[] = ['insurance', 'check', 'group']
 const firstWeekendIndex = 5
 
 /** Describes the days of the timeline. `workEnd` is the last day of the work. */
-export const buildDays = (days: readonly Day[], workEnd: Day): TimelineDay[] =>
+export const buildDays = (days: readonly Day[], workEnd: Day): DayTimelineDay[] =>
   days.map((day, index) => {
     const isEnd = day === workEnd
     const label = index === 0 ? copy.today(copy.day(day)) : copy.day(day)
@@ -49,7 +52,7 @@ export function describeGaps(gaps: readonly Gap[], days: readonly Day[]): string
 }
 
 /** Says for each day whether the worker enters, and at which hours or why not. */
-export const describeDays = ({ permissions }: TimelineWorker, days: readonly TimelineDay[]): string[] =>
+export const describeDays = ({ permissions }: TimelineWorker, days: readonly DayTimelineDay[]): string[] =>
   permissions.map(({ canEnter, hours, reasons }, index) => {
     const label = days[index]?.label ?? ''
     return canEnter
@@ -68,7 +71,7 @@ interface RowOptions {
 }
 
 /** Builds the row of a worker. */
-export function buildRow(row: TimelineWorker, { days, remedy, onRemedy }: RowOptions): TimelineRowData {
+export function buildRow(row: TimelineWorker, { days, remedy, onRemedy }: RowOptions): DayTimelineRowData {
   const { worker, permissions, gaps } = row
   const { person } = worker
   const title = `${person.last_name}, ${person.first_name}`
@@ -77,7 +80,6 @@ export function buildRow(row: TimelineWorker, { days, remedy, onRemedy }: RowOpt
     renderDetail: (tabIndex) =>
       person.id_number ? <MaskedDocument number={person.id_number} tabIndex={tabIndex} /> : null,
     summary: <Unbroken>{describeGaps(gaps, days)}</Unbroken>,
-    hasGaps: gaps.length > 0,
     lines: papers.map((paper) => findRanges(permissions, (permission) => isCovered(permission, paper))),
     gaps: findRanges(permissions, isGap),
     renderAction:

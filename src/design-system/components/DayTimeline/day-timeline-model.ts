@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { color } from '@/design-system/theme/tokens'
 
-export interface TimelineDay {
+export interface DayTimelineDay {
   id: string
   /** The short name above the number, such as 'lun'. */
   name: string
@@ -15,28 +15,27 @@ export interface TimelineDay {
 }
 
 /** A range of days; both indexes are included. */
-export interface TimelineSpan {
+export interface DayTimelineSpan {
   first: number
   last: number
 }
 
-export interface TimelineRowData {
+export interface DayTimelineRowData {
   title: string
   /** Renders what is below the title. Its controls get this tab index, because the timeline is one tab stop. */
   renderDetail?: (tabIndex: number) => ReactNode
   /** One sentence that says what the bars and gaps show. */
   summary: ReactNode
-  hasGaps: boolean
   /** The days that each line covers, in the order of `lineNames`. */
-  lines: readonly (readonly TimelineSpan[])[]
+  lines: readonly (readonly DayTimelineSpan[])[]
   /** The days that are hatched. */
-  gaps: readonly TimelineSpan[]
+  gaps: readonly DayTimelineSpan[]
   /** The control beside the summary, with the tab index of the control. Enter in a cell of the row calls `onAction`. */
   renderAction?: (tabIndex: number) => ReactNode
 }
 
 /** A cell: the index of the row, and the index of the column. The first two columns are the title and the summary. */
-export interface TimelineCell {
+export interface DayTimelineCell {
   row: number
   column: number
 }
@@ -44,10 +43,10 @@ export interface TimelineCell {
 /** The number of columns before the days. */
 export const dayColumnOffset = 2
 
-export const formatCellId = ({ row, column }: TimelineCell) => `${row} ${column}`
+export const formatCellId = ({ row, column }: DayTimelineCell) => `${row} ${column}`
 
 /** Returns the cell that contains an element; undefined if the element is in none. */
-export function findCell(element: EventTarget): TimelineCell | undefined {
+export function findCell(element: EventTarget): DayTimelineCell | undefined {
   const id = element instanceof Element && element.closest<HTMLElement>('[data-cell]')?.dataset.cell
   if (!id) return undefined
   const [row = 0, column = 0] = id.split(' ').map(Number)
@@ -55,7 +54,7 @@ export function findCell(element: EventTarget): TimelineCell | undefined {
 }
 
 /** Draws the columns of the days as one picture, because elements for them would be thousands. */
-export function drawDayColumns(days: readonly TimelineDay[]): string {
+export function drawDayColumns(days: readonly DayTimelineDay[]): string {
   const edge = (index: number) => `${(index / days.length) * 100}%`
   const draw = (stops: readonly string[]) => `linear-gradient(to right, ${stops.join(', ')})`
   const tints = days.map(({ isToday, isWeekend }, index) => {

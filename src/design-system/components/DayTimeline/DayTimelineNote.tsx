@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { textStyle } from '@/design-system/theme/mixins'
 import { above, border, color, layer, space } from '@/design-system/theme/tokens'
 
-interface TimelineNoteProps {
+interface DayTimelineNoteProps {
   /** The title of the active row. */
   title: string
   /** The text of the active day; undefined if no day is active. */
@@ -14,8 +14,8 @@ interface TimelineNoteProps {
  * The text of the active day, below the rows. Its height is constant, because rows that move under the pointer would lose the press of
  * a button. Hidden from screen readers, because the cell of the day has the same text as its name.
  */
-export const TimelineNote = ({ title, text, hint }: TimelineNoteProps) => (
-  <Place aria-hidden="true">
+export const DayTimelineNote = ({ title, text, hint }: DayTimelineNoteProps) => (
+  <Container aria-hidden="true">
     <Note data-hint={text === undefined || undefined}>
       {text === undefined ? (
         hint
@@ -26,10 +26,10 @@ export const TimelineNote = ({ title, text, hint }: TimelineNoteProps) => (
         </>
       )}
     </Note>
-  </Place>
+  </Container>
 )
 
-const Place = styled.div`
+const Container = styled.div`
   position: sticky;
   inset-block-end: var(--bottom-cover, 0px);
   z-index: ${layer.sticky};
@@ -40,7 +40,7 @@ const Place = styled.div`
   }
 `
 
-/* A text that is longer than the place grows upwards, over the rows. */
+/* A text that is longer than the container grows upwards, over the rows. */
 const Note = styled.div`
   position: absolute;
   inset-block-end: 0;

@@ -4,16 +4,16 @@ import { textStyle } from '@/design-system/theme/mixins'
 import { visuallyHidden } from '@/design-system/theme/text-styles'
 import { border, color, layer, radius, space } from '@/design-system/theme/tokens'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
-import { dayColumnOffset, type TimelineDay } from './timeline-model'
-import { isStacked, timelineColumns } from './timeline-styles'
+import { type DayTimelineDay, dayColumnOffset } from './day-timeline-model'
+import { dayTimelineColumns, stackedQuery } from './day-timeline-styles'
 
-interface TimelineHeadProps {
-  days: readonly TimelineDay[]
+interface DayTimelineHeadProps {
+  days: readonly DayTimelineDay[]
   heads: { title: string; summary: string }
 }
 
 /** The names of the columns, which stay visible while the rows scroll. Memoised, because scrolling and keys change none of them. */
-export const TimelineHead = memo(function TimelineHead({ days, heads }: TimelineHeadProps) {
+export const DayTimelineHead = memo(function DayTimelineHead({ days, heads }: DayTimelineHeadProps) {
   return (
     <Row role="row" aria-rowindex={1}>
       <Title role="columnheader" aria-colindex={1}>
@@ -42,7 +42,7 @@ export const TimelineHead = memo(function TimelineHead({ days, heads }: Timeline
 })
 
 const Row = styled.div`
-  ${timelineColumns}
+  ${dayTimelineColumns}
   position: sticky;
   inset-block-start: 0;
   z-index: ${layer.sticky};
@@ -66,7 +66,7 @@ const Title = styled.div`
   align-self: center;
   ${textStyle({ size: 'sm', weight: 'semibold' })}
 
-  ${isStacked} {
+  ${stackedQuery} {
     ${visuallyHidden}
   }
 `

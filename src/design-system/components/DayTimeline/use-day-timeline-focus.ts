@@ -7,14 +7,14 @@ import {
   useRef,
   useState,
 } from 'react'
-import { dayColumnOffset, findCell, formatCellId, type TimelineCell } from './timeline-model'
+import { type DayTimelineCell, dayColumnOffset, findCell, formatCellId } from './day-timeline-model'
 
-interface TimelineSize {
+interface DayTimelineSize {
   rowCount: number
   dayCount: number
 }
 
-interface FocusOptions extends TimelineSize {
+interface FocusOptions extends DayTimelineSize {
   /** Called when the user presses Enter in a cell. `day` is undefined in the cells before the days. */
   onAction: (row: number, day: number | undefined) => void
   /** The element around the cells. */
@@ -26,12 +26,12 @@ const controls = 'button, a, input'
 
 /** Returns the cell that a key moves to; undefined if the key does not move. */
 export function moveCell(
-  { row, column }: TimelineCell,
+  { row, column }: DayTimelineCell,
   { key, ctrlKey }: { key: string; ctrlKey: boolean },
-  size: TimelineSize,
-): TimelineCell | undefined {
+  size: DayTimelineSize,
+): DayTimelineCell | undefined {
   const last = limitCell({ row: Number.POSITIVE_INFINITY, column: Number.POSITIVE_INFINITY }, size)
-  const targets: Record<string, TimelineCell> = {
+  const targets: Record<string, DayTimelineCell> = {
     ArrowUp: { row: row - 1, column },
     ArrowDown: { row: row + 1, column },
     ArrowLeft: { row, column: column - 1 },
@@ -48,18 +48,21 @@ export function moveCell(
 const limit = (index: number, count: number) => Math.max(0, Math.min(index, count - 1))
 
 /** Returns the nearest cell that exists. */
-const limitCell = ({ row, column }: TimelineCell, { rowCount, dayCount }: TimelineSize): TimelineCell => ({
+const limitCell = (
+  { row, column }: DayTimelineCell,
+  { rowCount, dayCount }: DayTimelineSize,
+): DayTimelineCell => ({
   row: limit(row, rowCount),
   column: limit(column, dayCount + dayColumnOffset),
 })
 
 /** Makes a timeline one tab stop, in which the arrow keys move by row and day. */
-export function useTimelineFocus({ rowCount, dayCount, onAction, scroller }: FocusOptions) {
-  const [lastCell, setLastCell] = useState<TimelineCell>({ row: 0, column: 0 })
+export function useDayTimelineFocus({ rowCount, dayCount, onAction, scroller }: FocusOptions) {
+  const [lastCell, setLastCell] = useState<DayTimelineCell>({ row: 0, column: 0 })
   // The rows and days can become fewer.
   const active = limitCell(lastCell, { rowCount, dayCount })
   const requestFocus = useFocusRequest(scroller, lastCell)
-  const focusCell = (cell: TimelineCell) => {
+  const focusCell = (cell: DayTimelineCell) => {
     requestFocus()
     setLastCell(cell)
   }
@@ -93,7 +96,7 @@ export function useTimelineFocus({ rowCount, dayCount, onAction, scroller }: Foc
 }
 
 /** Returns a function that makes the next rendering focus the cell, because only the active row has its days as cells. */
-function useFocusRequest(scroller: FocusOptions['scroller'], cell: TimelineCell) {
+function useFocusRequest(scroller: FocusOptions['scroller'], cell: DayTimelineCell) {
   const isRequested = useRef(false)
   useLayoutEffect(() => {
     if (!isRequested.current) return
@@ -106,7 +109,7 @@ function useFocusRequest(scroller: FocusOptions['scroller'], cell: TimelineCell)
 }
 
 /** Returns the cell of the day at a horizontal position. */
-function findPressedDay(track: HTMLElement, clientX: number, dayCount: number): TimelineCell {
+function findPressedDay(track: HTMLElement, clientX: number, dayCount: number): DayTimelineCell {
   const { left, width } = track.getBoundingClientRect()
   const day = Math.floor(((clientX - left) / Math.max(width, 1)) * dayCount)
   return { row: Number(track.dataset.track), column: dayColumnOffset + limit(day, dayCount) }

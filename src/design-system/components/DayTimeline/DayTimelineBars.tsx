@@ -1,17 +1,17 @@
 import type { CSSProperties } from 'react'
 import styled from 'styled-components'
 import { border, color, radius } from '@/design-system/theme/tokens'
-import type { TimelineRowData, TimelineSpan } from './timeline-model'
+import type { DayTimelineRowData, DayTimelineSpan } from './day-timeline-model'
 
-interface TimelineBarsProps extends Pick<TimelineRowData, 'lines' | 'gaps'> {
+interface DayTimelineBarsProps extends Pick<DayTimelineRowData, 'lines' | 'gaps'> {
   rowIndex: number
 }
 
-const place = ({ first, last }: TimelineSpan, line = 0) =>
+const place = ({ first, last }: DayTimelineSpan, line = 0) =>
   ({ '--first': first, '--length': last - first + 1, '--line': line }) as CSSProperties
 
 /** The picture of a row: a bar for each span of a line, and hatched gaps. The summary of the row is its text. */
-export const TimelineBars = ({ lines, gaps, rowIndex }: TimelineBarsProps) => (
+export const DayTimelineBars = ({ lines, gaps, rowIndex }: DayTimelineBarsProps) => (
   <Track data-track={rowIndex} aria-hidden="true">
     {gaps.map((gap) => (
       <Gap key={gap.first} style={place(gap)} />

@@ -2,25 +2,32 @@ import { type ComponentPropsWithRef, memo, useId } from 'react'
 import styled from 'styled-components'
 import { insetFocus, textStyle } from '@/design-system/theme/mixins'
 import { border, color, fontWeight, space } from '@/design-system/theme/tokens'
-import { TimelineBars } from './TimelineBars'
-import { dayColumnOffset, formatCellId, type TimelineRowData } from './timeline-model'
-import { isSideBySide, timelineColumns } from './timeline-styles'
+import { DayTimelineBars } from './DayTimelineBars'
+import { type DayTimelineRowData, dayColumnOffset, formatCellId } from './day-timeline-model'
+import { dayTimelineColumns, sideBySideQuery } from './day-timeline-styles'
 
 interface RowContentProps {
   index: number
-  getRow: (index: number) => TimelineRowData
+  getRow: (index: number) => DayTimelineRowData
   lineNames: readonly string[]
   /** The column of the active cell; undefined if another row has it. */
   activeColumn: number | undefined
 }
 
-interface TimelineRowProps extends RowContentProps, Omit<ComponentPropsWithRef<'div'>, 'children'> {
+interface DayTimelineRowProps extends RowContentProps, Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The texts of the days, which only the active row has. */
   dayTexts: readonly string[] | undefined
 }
 
 /** A row of a timeline. Only the active row has its days as cells, because those of all rows would be thousands. */
-export function TimelineRow({ index, getRow, lineNames, activeColumn, dayTexts, ...rest }: TimelineRowProps) {
+export function DayTimelineRow({
+  index,
+  getRow,
+  lineNames,
+  activeColumn,
+  dayTexts,
+  ...rest
+}: DayTimelineRowProps) {
   return (
     <Root {...rest} role="row" aria-rowindex={index + 2}>
       <RowContent index={index} getRow={getRow} lineNames={lineNames} activeColumn={activeColumn} />
@@ -48,7 +55,7 @@ const getCellProps = (row: number, column: number, activeColumn: number | undefi
 
 /** Memoised, because scrolling moves the rows without changing them. */
 const RowContent = memo(function RowContent({ index, getRow, lineNames, activeColumn }: RowContentProps) {
-  const { title, renderDetail, summary, hasGaps, lines, gaps, renderAction } = getRow(index)
+  const { title, renderDetail, summary, lines, gaps, renderAction } = getRow(index)
   const summaryId = useId()
   // Tab reaches only the controls that follow the active cell, so that the first Tab into the timeline always goes to that cell.
   const detailTabIndex = activeColumn === 0 ? 0 : -1
@@ -64,7 +71,11 @@ const RowContent = memo(function RowContent({ index, getRow, lineNames, activeCo
         <Name>{title}</Name>
         {renderDetail?.(detailTabIndex)}
       </Title>
-      <Summary role="gridcell" {...getCellProps(index, 1, activeColumn)} data-gaps={hasGaps || undefined}>
+      <Summary
+        role="gridcell"
+        {...getCellProps(index, 1, activeColumn)}
+        data-gaps={gaps.length > 0 || undefined}
+      >
         <span id={summaryId}>{summary}</span>
         {renderAction?.(actionTabIndex)}
       </Summary>
@@ -73,13 +84,13 @@ const RowContent = memo(function RowContent({ index, getRow, lineNames, activeCo
           <LineName key={name}>{name}</LineName>
         ))}
       </LineNames>
-      <TimelineBars lines={lines} gaps={gaps} rowIndex={index} />
+      <DayTimelineBars lines={lines} gaps={gaps} rowIndex={index} />
     </>
   )
 })
 
 const Root = styled.div`
-  ${timelineColumns}
+  ${dayTimelineColumns}
   inline-size: 100%;
   padding-block: ${space(2)};
   border-block-end: ${border.thin} solid ${color.line};
@@ -110,7 +121,7 @@ const Title = styled.div`
   overflow-wrap: anywhere;
   ${insetFocus}
 
-  ${isSideBySide} {
+  ${sideBySideQuery} {
     flex-direction: column;
     justify-content: start;
     padding-inline-end: ${space(3)};
@@ -151,7 +162,7 @@ const LineNames = styled.div`
   color: ${color.inkMuted};
   ${textStyle({ size: 'xs' })}
 
-  ${isSideBySide} {
+  ${sideBySideQuery} {
     display: block;
   }
 `
