@@ -51,7 +51,7 @@ const describeOne = (...parameters: Parameters<typeof buildOne>) =>
   describeGaps(buildOne(...parameters).gaps, days)
 
 const indexes = days.map((_, index) => index)
-const papers = ['insurance', 'check', 'group'] as const
+const requirements = ['insurance', 'background_check', 'group'] as const
 const listDays = (ranges: readonly DayTimelineSpan[]) =>
   ranges.flatMap(({ first, last }) => indexes.filter((index) => first <= index && index <= last))
 
@@ -72,8 +72,8 @@ test('each day has the judgement of the gate, and the gaps and bars agree with i
         const joined = listDays(gaps)
         expect(joined).toEqual(expect.arrayContaining(hatched))
         expect(joined.filter((index) => judgements[index]?.canEnter)).toEqual([])
-        const covered = papers.map((paper) =>
-          listDays(findRanges(permissions, (permission) => isCovered(permission, paper))),
+        const covered = requirements.map((requirement) =>
+          listDays(findRanges(permissions, (permission) => isCovered(permission, requirement))),
         )
         const entryDays = indexes.filter((index) => judgements[index]?.canEnter)
         const coveredDays = indexes.filter((index) => covered.every((bars) => bars.includes(index)))

@@ -13,6 +13,7 @@ import type { EntryPermission } from '@/domain/entry'
 import type { DataColumn } from '@/patterns/data-table/data-column'
 import { LastDay } from '@/patterns/expiry/LastDay'
 import { createDocumentCells } from '@/patterns/persons/document-cells'
+import type { RenewablePaper } from '@/patterns/persons/renewal-state'
 import { formatReason } from './format-reason'
 import { rowCopy } from './row-copy'
 import type { PendingPapers } from './use-pending-papers'
@@ -29,7 +30,7 @@ const renderStatus = ({ status }: Worker) => {
 
 /** Creates the column of a paper. `pending` has the ids of the people whose next paper is pending. */
 const createPaperColumn = (
-  paper: 'insurance' | 'background_check',
+  paper: RenewablePaper,
   header: string,
   pending: ReadonlySet<number> | undefined,
 ): Column => ({
@@ -111,7 +112,7 @@ export const buildWorkerColumns = (
     isSortable: true,
   },
   createPaperColumn('insurance', rowCopy.columns.insurance, pending?.insurance),
-  createPaperColumn('background_check', rowCopy.columns.check, pending?.check),
+  createPaperColumn('background_check', rowCopy.columns.check, pending?.background_check),
 ]
 
 const { tomorrow } = rowCopy

@@ -5,6 +5,7 @@ import { normalizeForSearch } from '@/design-system/components/OptionList/match-
 import type { Day } from '@/domain/days'
 import { type EntryPermission, type EntryRefusalReason, getEntryPermission } from '@/domain/entry'
 import { getExpiry } from '@/domain/expiry'
+import type { RenewablePaper } from '@/patterns/persons/renewal-state'
 
 /** The parts of the roster that the user can select; '' is the whole roster. The values are in the address. */
 export const rosterParts = [
@@ -69,19 +70,19 @@ function listLastDays({ person }: Worker, groups: readonly GroupAuthorization[])
 
 type ReasonCode = EntryRefusalReason['code']
 
-/** What a worker needs for the entry. */
-export type Paper = 'insurance' | 'check' | 'group'
+/** What a worker needs for the entry: the papers, and an active group. */
+export type EntryRequirement = RenewablePaper | 'group'
 
-/** The reasons that are about each paper. */
-const paperCodes: Readonly<Record<Paper, readonly ReasonCode[]>> = {
+/** The reasons that are about each requirement. */
+const requirementCodes: Readonly<Record<EntryRequirement, readonly ReasonCode[]>> = {
   insurance: ['withoutInsurance', 'insuranceOver'],
-  check: ['withoutCheck', 'checkOver', 'checkNotYet'],
+  background_check: ['withoutCheck', 'checkOver', 'checkNotYet'],
   group: ['withoutGroup', 'groupOff', 'groupOver', 'groupNotYet', 'otherDay'],
 }
 
-/** Whether nothing about a paper keeps a worker outside. */
-export const isCovered = ({ reasons }: EntryPermission, paper: Paper): boolean =>
-  !reasons.some(({ code }) => paperCodes[paper].includes(code))
+/** Whether no reason is about the requirement. */
+export const isCovered = ({ reasons }: EntryPermission, requirement: EntryRequirement): boolean =>
+  !reasons.some(({ code }) => requirementCodes[requirement].includes(code))
 
 /** Whether a worker belongs to a part of the roster. `today` is the day from which the 14 days count. */
 export const isInPart: Readonly<Record<RosterPart, (checked: CheckedWorker, today: Day) => boolean>> = {
@@ -89,7 +90,7 @@ export const isInPart: Readonly<Record<RosterPart, (checked: CheckedWorker, toda
   'no-entran': ({ permission }) => !permission.canEnter,
   vencen: ({ lastDays }, today) => lastDays.some((day) => getExpiry(day, today)?.state === 'near'),
   'sin-art': ({ permission }) => !isCovered(permission, 'insurance'),
-  'sin-antecedentes': ({ permission }) => !isCovered(permission, 'check'),
+  'sin-antecedentes': ({ permission }) => !isCovered(permission, 'background_check'),
   'sin-autorizacion': ({ permission }) => !isCovered(permission, 'group'),
 }
 

@@ -8,17 +8,15 @@ import {
   getListInsuredPeopleQueryOptions,
   useListInsuranceSubmissions,
 } from '@/api/generated/insurance/insurance'
+import type { RenewablePaper } from '@/patterns/persons/renewal-state'
 import { useWork } from '../detail/use-work'
 
 /** The newest submissions on which the Administration has not decided. Older ones are not read. */
 const pendingRequest = { status: 'PENDING', page: 1, page_size: 10, ordering: '-created_at' } as const
 const allPeople = { page_size: 500 } as const
 
-/** The ids of the people whose submitted paper the Administration has not decided on, by the kind of paper. */
-export interface PendingPapers {
-  insurance: ReadonlySet<number>
-  check: ReadonlySet<number>
-}
+/** The ids of the people whose submission of a paper is pending, by the kind of paper. */
+export type PendingPapers = Readonly<Record<RenewablePaper, ReadonlySet<number>>>
 
 interface PersonRow {
   person: { id: number }
@@ -48,7 +46,8 @@ export function usePendingPapers(isEnabled: boolean): PendingPapers | undefined 
   })
   const isLoading = [insurances, checks, insured, checked].some((read) => read.isLoading)
   return useMemo(
-    () => (isLoading ? undefined : { insurance: new Set(insured.ids), check: new Set(checked.ids) }),
+    () =>
+      isLoading ? undefined : { insurance: new Set(insured.ids), background_check: new Set(checked.ids) },
     [isLoading, insured.ids, checked.ids],
   )
 }

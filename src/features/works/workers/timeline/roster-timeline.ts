@@ -4,7 +4,13 @@ import type { WorkStatus } from '@/api/generated/model/workStatus'
 import type { DayTimelineSpan } from '@/design-system/components/DayTimeline/day-timeline-model'
 import type { Day } from '@/domain/days'
 import type { EntryPermission, EntryRefusalReason } from '@/domain/entry'
-import { type CheckedWorker, checkWorkers, compareWorkerNames } from '../roster-summary'
+import type { RenewablePaper } from '@/patterns/persons/renewal-state'
+import {
+  type CheckedWorker,
+  checkWorkers,
+  compareWorkerNames,
+  type EntryRequirement,
+} from '../roster-summary'
 
 /** A worker with the permissions for the shown days. */
 export interface TimelineWorker {
@@ -92,7 +98,11 @@ export const sortByFirstGap = (workers: readonly TimelineWorker[]): TimelineWork
   )
 
 /** What the user can do about a reason: renew a paper, open the groups of the work, or edit the status of the worker. */
-export type Remedy = 'insurance' | 'background_check' | 'group' | 'status'
+export type Remedy = EntryRequirement | 'status'
+
+/** Whether the remedy is to renew a paper. */
+export const isRenewal = (remedy: Remedy): remedy is RenewablePaper =>
+  remedy !== 'group' && remedy !== 'status'
 
 const remedies: Partial<Record<EntryRefusalReason['code'], Remedy>> = {
   workerNotCurrent: 'status',

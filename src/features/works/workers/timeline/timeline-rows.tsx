@@ -7,13 +7,13 @@ import { Unbroken } from '@/design-system/components/Unbroken/Unbroken'
 import { type Day, getWeekdayIndex, toShortTime } from '@/domain/days'
 import { MaskedDocument } from '@/patterns/persons/MaskedDocument'
 import { formatReason } from '../format-reason'
-import { isCovered, type Paper } from '../roster-summary'
+import { type EntryRequirement, isCovered } from '../roster-summary'
 import { copy } from './copy'
-import { findRanges, type Gap, isGap, type TimelineWorker } from './roster-timeline'
+import { findRanges, type Gap, isGap, isRenewal, type TimelineWorker } from './roster-timeline'
 import type { WorkerRemedy } from './use-remedies'
 
-/** The papers in the order of their bars. */
-const papers: readonly Paper[] = ['insurance', 'check', 'group']
+/** The requirements in the order of their bars. */
+const requirements: readonly EntryRequirement[] = ['insurance', 'background_check', 'group']
 
 const firstWeekendIndex = 5
 
@@ -80,7 +80,9 @@ export function buildRow(row: TimelineWorker, { days, remedy, onRemedy }: RowOpt
     renderDetail: (tabIndex) =>
       person.id_number ? <MaskedDocument number={person.id_number} tabIndex={tabIndex} /> : null,
     summary: <Unbroken>{describeGaps(gaps, days)}</Unbroken>,
-    lines: papers.map((paper) => findRanges(permissions, (permission) => isCovered(permission, paper))),
+    lines: requirements.map((requirement) =>
+      findRanges(permissions, (permission) => isCovered(permission, requirement)),
+    ),
     gaps: findRanges(permissions, isGap),
     renderAction:
       remedy &&
@@ -95,8 +97,7 @@ interface RemedyButtonProps extends WorkerRemedy {
 }
 
 function RemedyButton({ remedy, isPending, name, tabIndex, onClick }: RemedyButtonProps) {
-  const isPaper = remedy === 'insurance' || remedy === 'background_check'
-  const label = isPending && isPaper ? copy.pending[remedy] : copy.remedies[remedy]
+  const label = isPending && isRenewal(remedy) ? copy.pending[remedy] : copy.remedies[remedy]
   return (
     <Button
       size="sm"

@@ -8,7 +8,7 @@ import { usePendingPapers } from '../use-pending-papers'
 import { useHasSubmissions } from '../use-renewal'
 import { useRenewalForm } from '../use-renewal-form'
 import { copy } from './copy'
-import { findRemedy, type Remedy } from './roster-timeline'
+import { findRemedy, isRenewal, type Remedy } from './roster-timeline'
 
 /** What the user can do for a worker. `isPending` is whether the user has submitted the paper and waits for the decision. */
 export interface WorkerRemedy {
@@ -28,13 +28,9 @@ export function useRemedies() {
     ({ person }: Worker, reasons: readonly EntryRefusalReason[]): WorkerRemedy | undefined => {
       const isPossible = (remedy: Remedy) => {
         if (remedy === 'status') return rosterRefusal === undefined
-        return remedy === 'group' || hasSubmissions
+        return !isRenewal(remedy) || hasSubmissions
       }
-      const isPending = (remedy: Remedy) =>
-        Boolean(
-          (remedy === 'insurance' && pending?.insurance.has(person.id)) ||
-            (remedy === 'background_check' && pending?.check.has(person.id)),
-        )
+      const isPending = (remedy: Remedy) => isRenewal(remedy) && pending?.[remedy].has(person.id) === true
       // While the user waits for a decision on one paper, the other one can be renewed.
       const remedy =
         findRemedy(reasons, (candidate) => isPossible(candidate) && !isPending(candidate)) ??
