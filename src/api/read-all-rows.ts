@@ -1,3 +1,4 @@
+import { allRows } from './all-rows'
 import { ApiError } from './api-error'
 
 /** The maximum number of pages to read. This limit prevents endless requests to a faulty backend. */
@@ -15,7 +16,7 @@ export async function readAllRows<Row>(
 ): Promise<Row[]> {
   const rows: Row[] = []
   for (let page = 1; page <= maxPages; page += 1) {
-    const { count, results } = await readPage({ page, page_size: 500 })
+    const { count, results } = await readPage({ page, ...allRows })
     rows.push(...results)
     if (rows.length >= count || results.length === 0) return rows
   }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { allRows } from '@/api/all-rows'
 import { getListAuthorizationsQueryOptions } from '@/api/generated/authorizations/authorizations'
 import type { Work } from '@/api/generated/model/work'
 import { getListTenantsQueryOptions } from '@/api/generated/tenants/tenants'
@@ -13,7 +14,6 @@ import {
   listTenantExpiries,
   listVehicleInsuranceExpiries,
 } from '@/patterns/expiry/expiry-rows'
-import { allRows } from '@/patterns/paging/all-rows'
 import { createPagedReads, createRead, type ExpiryRead, hasEnded, type ReadCounts } from './paged-reads'
 import { type ExpiryPlace, listWorkerExpiries, placeRows } from './placed-expiries'
 import { listCheckReads, listInsuranceReads } from './submission-reads'

@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { allRows } from '@/api/all-rows'
 import {
   getListBackgroundCheckPeopleQueryOptions,
   getListBackgroundCheckSubmissionsQueryOptions,
@@ -8,7 +9,6 @@ import type { BackgroundCheckSubmission } from '@/api/generated/model/background
 import type { InsuranceSubmission } from '@/api/generated/model/insuranceSubmission'
 import { addDays, type Day } from '@/domain/days'
 import { listInsuranceExpiries } from '@/patterns/expiry/expiry-rows'
-import { allRows } from '@/patterns/paging/all-rows'
 import { copy } from './copy'
 import { listedDays } from './expiry-ranges'
 import { createPagedReads, createRead, type ExpiryRead, hasEnded } from './paged-reads'

@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { allRows } from '@/api/all-rows'
 import {
   getListBackgroundCheckPeopleQueryOptions,
   useListBackgroundCheckSubmissions,
@@ -13,7 +14,6 @@ import { useWork } from '../detail/use-work'
 
 /** The newest submissions on which the Administration has not decided. Older ones are not read. */
 const pendingRequest = { status: 'PENDING', page: 1, page_size: 10, ordering: '-created_at' } as const
-const allPeople = { page_size: 500 } as const
 
 /** The ids of the people whose submission of a paper is pending, by the kind of paper. */
 export type PendingPapers = Readonly<Record<RenewablePaper, ReadonlySet<number>>>
@@ -34,13 +34,13 @@ export function usePendingPapers(isEnabled: boolean): PendingPapers | undefined 
   const checks = useListBackgroundCheckSubmissions(rp, pendingRequest, query)
   const insured = useQueries({
     queries: (insurances.data?.results ?? []).map(({ id }) =>
-      getListInsuredPeopleQueryOptions(rp, id, allPeople),
+      getListInsuredPeopleQueryOptions(rp, id, allRows),
     ),
     combine: combinePeople,
   })
   const checked = useQueries({
     queries: (checks.data?.results ?? []).map(({ id }) =>
-      getListBackgroundCheckPeopleQueryOptions(rp, id, allPeople),
+      getListBackgroundCheckPeopleQueryOptions(rp, id, allRows),
     ),
     combine: combinePeople,
   })

@@ -1,15 +1,12 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { allRows } from '@/api/all-rows'
 import type { WorkerPage } from '@/api/generated/model/workerPage'
 import { getListWorkersQueryOptions } from '@/api/generated/workers/workers'
 import { useWork } from '../detail/use-work'
 
-/** The largest page of the operation. */
-const pageSize = 500
-
 /** The request of a page of the whole roster. */
-export const buildWholeRosterRequest = (page: number) =>
-  page === 1 ? { page_size: pageSize } : { page_size: pageSize, page }
+export const buildWholeRosterRequest = (page: number) => (page === 1 ? allRows : { ...allRows, page })
 
 /** Joins the pages after the first. The function is a constant, so that the result stays the same while the pages do. */
 const combinePages = (reads: readonly UseQueryResult<WorkerPage>[]) => ({
@@ -29,7 +26,7 @@ export function useWholeRoster(isEnabled: boolean) {
     enabled: isEnabled,
   })
   const [firstPage] = useQueries({ queries: [getOptions(1)] })
-  const pageCount = Math.ceil((firstPage.data?.count ?? 0) / pageSize)
+  const pageCount = Math.ceil((firstPage.data?.count ?? 0) / allRows.page_size)
   const otherPages = useQueries({
     queries: Array.from({ length: Math.max(0, pageCount - 1) }, (_, index) => getOptions(index + 2)),
     combine: combinePages,
