@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 import { renderScreen, setFaults } from '../../support/render-screen'
 
 const findStrip = async () => within(await screen.findByRole('region', { name: 'Hoy' }))
-const findLink = async (name: RegExp) => (await findStrip()).findByRole('link', { name })
+/** Finds a link of the strip. Looks for the strip each time, because the code of the strip replaces its frame. */
+const findLink = (name: RegExp) =>
+  waitFor(() => within(screen.getByRole('region', { name: 'Hoy' })).getByRole('link', { name }))
 
 const listMovementReads = ({ requests }: Mock) =>
   requests.filter(({ path }) => path.includes('/activity-records/'))
