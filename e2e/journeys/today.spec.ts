@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { countActions } from '../count-actions'
 import { expect, signIn, test } from '../fixtures'
 import { isTooWide } from '../is-too-wide'
@@ -51,6 +51,41 @@ test.describe('on a phone', () => {
     await expect(findStrip(page).getByText('Silvina Kowalski')).toBeVisible()
     expect(await isTooWide(page)).toBe(false)
   })
+})
+
+test('an empty list of the people inside takes little room from the second visit on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  let held = Promise.resolve()
+  const holdUntil = async (route: Route, body: object) => {
+    await held
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), ...body } })
+  }
+  await page.route(/\/activity-records\//, (route) => holdUntil(route, { count: 0, results: [] }))
+  await signIn(page, 'resident')
+  const strip = findStrip(page)
+  const nobody = strip.getByText(/^Nadie adentro/)
+  await expect(nobody).toBeVisible()
+  const readHeight = async () => (await strip.boundingBox())?.height ?? 0
+  const firstHeight = await readHeight()
+
+  const rows = Promise.withResolvers<void>()
+  const scripts = Promise.withResolvers<void>()
+  held = rows.promise
+  await page.route(/\/static\/js\//, async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await expect(strip).toBeVisible()
+  // The room of two people, 4rem each.
+  expect(firstHeight - (await readHeight())).toBe(128)
+  scripts.resolve()
+  await expect(page.getByRole('heading', { name: 'Lectura de medidores' })).toBeVisible()
+  expect(firstHeight - (await readHeight())).toBe(128)
+  rows.resolve()
+  await expect(nobody).toBeVisible()
+  expect(firstHeight - (await readHeight())).toBe(128)
 })
 
 test('a wide screen shows the three lists beside each other, for the keyboard too', async ({ page }) => {

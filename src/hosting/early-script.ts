@@ -95,6 +95,12 @@ function showLotChoice({ dataset }: HTMLElement, session: StoredSession | undefi
   template.remove()
 }
 
+/** Keeps the room for the people inside, as `src/features/today/inside-room.ts` does. */
+function keepInsideRoom(page: HTMLElement) {
+  const room = readStored(() => localStorage, 'portal.insideRoom')
+  if (room !== null) page.style.setProperty('--inside-room', room)
+}
+
 /** Remembers that the user has submitted a form; the browser would send the form by itself. */
 function rememberSubmits({ dataset }: HTMLElement) {
   const remember = (event: Event) => {
@@ -197,6 +203,7 @@ export function runEarlyScript(page: HTMLElement): void {
   const session = readSession()
   const isOther = address !== undefined && address !== location.pathname
   showLotChoice(page, session)
+  keepInsideRoom(page)
   hideFrame(page, session, isOther)
   showCards(page)
   const templates: readonly string[] = (!isOther && JSON.parse(reads)[location.search]) || []

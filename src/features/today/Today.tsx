@@ -13,6 +13,7 @@ import { copy } from './copy'
 import { ExpectedRows } from './ExpectedRows'
 import { listExpected } from './expected-rows'
 import { InsideRows } from './InsideRows'
+import { useInsideHeight } from './inside-room'
 import { PanelSkeleton } from './PanelSkeleton'
 import { PanelText } from './PanelText'
 import { contentHeight, type PanelId } from './panels'
@@ -45,6 +46,7 @@ export function Today({ lotId, areRowsShown }: TodayProps) {
   const active = useActiveAuthorizations({ rp, lotId, isEnabled: areRowsShown }, isIdle ? maxPages : 1)
   const authorizations = active.data?.authorizations ?? []
   const inside = useInside({ rp, lotId, isEnabled: areRowsShown }, authorizations)
+  const insideHeight = useInsideHeight(inside.data?.total)
   const soonOver = useSoonOver(lotId, isIdle, authorizations)
 
   const day = today()
@@ -68,6 +70,7 @@ export function Today({ lotId, areRowsShown }: TodayProps) {
     <PanelStrip<PanelId>
       label={copy.label}
       contentHeight={contentHeight}
+      firstContentHeight={insideHeight}
       open={open}
       onToggle={toggle}
       panels={[

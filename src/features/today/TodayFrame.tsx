@@ -1,5 +1,6 @@
 import { PanelStrip } from '@/design-system/components/PanelStrip/PanelStrip'
 import { copy } from './copy'
+import { getInsideHeight } from './inside-room'
 import { PanelSkeleton } from './PanelSkeleton'
 import { contentHeight } from './panels'
 
@@ -17,5 +18,6 @@ export const TodayFrame = () => (
     open={[]}
     onToggle={() => {}}
     contentHeight={contentHeight}
+    firstContentHeight={getInsideHeight()}
   />
 )

@@ -29,15 +29,17 @@ interface PanelStripProps<Id extends string> extends Omit<ComponentPropsWithRef<
   onToggle: (id: Id) => void
   /**
    * The height of the content of each panel, as a CSS length, so that rows that load late move nothing. Longer content scrolls in its
-   * panel. The panel grows instead if the content has no link or button, because the keyboard could not scroll it, or if it has an element
-   * with the attributes `grownContent`, because the user has made it longer.
+   * panel. The panel grows instead if the content has no link or button, because the keyboard could not scroll it, if it has an alert, or
+   * if it has an element with the attributes `grownContent`, because the user has made it longer.
    */
   contentHeight: string
+  /** The height of the content of the first panel in a narrow window, if it differs. */
+  firstContentHeight?: string
 }
 
 /** Short lists side by side. In a narrow window the first list is open, and buttons open the others. */
 export function PanelStrip<Id extends string>(props: PanelStripProps<Id>) {
-  const { label, panels, open, onToggle, contentHeight, ...rest } = props
+  const { label, panels, open, onToggle, contentHeight, firstContentHeight, ...rest } = props
   const stripId = useId()
   const [first, ...others] = panels
   const toId = (id: Id) => `${stripId}${id}`
@@ -49,7 +51,12 @@ export function PanelStrip<Id extends string>(props: PanelStripProps<Id>) {
         </Heading>
         {action}
       </Header>
-      <Content $height={contentHeight}>{content}</Content>
+      <Content
+        $height={contentHeight}
+        $narrowHeight={id === first?.id ? (firstContentHeight ?? contentHeight) : contentHeight}
+      >
+        {content}
+      </Content>
     </Panel>
   )
   return (
@@ -119,14 +126,20 @@ const Header = styled.div`
   }
 `
 
-const Content = styled.div<{ $height: string }>`
-  min-block-size: ${({ $height }) => $height};
+const Content = styled.div<{ $height: string; $narrowHeight: string }>`
+  --content-height: ${({ $height }) => $height};
+
+  min-block-size: var(--content-height);
   padding-inline: ${space(1)};
   overflow-wrap: anywhere;
   ${textStyle({ size: 'sm' })}
 
-  &:has(a, button):not(:has([data-grows])) {
-    max-block-size: ${({ $height }) => $height};
+  @media not ${panelColumns} {
+    --content-height: ${({ $narrowHeight }) => $narrowHeight};
+  }
+
+  &:has(a, button):not(:has([data-grows], [role='alert'])) {
+    max-block-size: var(--content-height);
     overflow-y: auto;
   }
 `

@@ -8,10 +8,11 @@ import { getTimeOfDay } from '@/domain/days'
 import { QueryView } from '@/patterns/query-view/QueryView'
 import { copy } from '../copy'
 import { InsideRowLink } from '../InsideRowLink'
+import { useInsideHeight } from '../inside-room'
 import { MoreRows } from '../MoreRows'
 import { PanelSkeleton } from '../PanelSkeleton'
 import { PanelText } from '../PanelText'
-import { contentHeight, type PanelId } from '../panels'
+import { contentHeight, firstRows, type PanelId } from '../panels'
 import { ReadMore } from '../ReadMore'
 import { buildSoonOverPanel } from '../soon-over-panel'
 import { useToggles } from '../use-toggles'
@@ -28,6 +29,8 @@ export function WorksToday() {
   const namePlace = (row: { work: string }) => (onlyWork ? undefined : row.work)
   const groups = expected.data && listExpectedGroups(expected.data, day, getTimeOfDay())
   const isPartial = works.length < currentCount
+  // The button that reads more works needs room as well.
+  const insideHeight = useInsideHeight(isPartial ? firstRows : inside.data?.total)
   const unread = isPartial && (
     <ReadMore
       text={copy.unreadWorks(works.length, currentCount)}
@@ -40,6 +43,7 @@ export function WorksToday() {
     <PanelStrip<PanelId>
       label={copy.label}
       contentHeight={contentHeight}
+      firstContentHeight={insideHeight}
       open={open}
       onToggle={toggle}
       panels={[
