@@ -22,8 +22,9 @@ export function parseStored<Schema extends v.GenericSchema>(
   schema: Schema,
   text: string | null,
 ): v.InferOutput<Schema> | undefined {
+  if (!text) return undefined
   try {
-    const result = v.safeParse(schema, JSON.parse(text ?? ''))
+    const result = v.safeParse(schema, JSON.parse(text))
     return result.success ? result.output : undefined
   } catch {
     return undefined

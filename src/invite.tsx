@@ -15,7 +15,7 @@ import { createPageRenderer } from './show-page'
  * once.
  */
 const linkId = readPublicAddress(stripBasePath(location.pathname) ?? '/')?.linkId
-const render = createPageRenderer()
+const render = createPageRenderer({ isSmall: true })
 const show = (page: ReactNode, startFailure?: StartFailure) =>
   render(<PublicPortal startFailure={startFailure}>{page}</PublicPortal>)
 

@@ -25,7 +25,7 @@ function readStored(getStorage: () => Storage, key: string): string | null {
 
 function readSession(): StoredSession | undefined {
   try {
-    return JSON.parse(readStored(() => localStorage, 'portal.session') ?? '') ?? undefined
+    return JSON.parse(readStored(() => localStorage, 'portal.session') ?? 'null') ?? undefined
   } catch {
     return undefined
   }
