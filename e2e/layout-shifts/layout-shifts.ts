@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test'
-
 /** The layout shift that a page load may have. The web vitals call up to 0.1 good; small shifts are visible, too. */
 export const maxLayoutShift = 0.02
 
@@ -18,11 +16,16 @@ declare global {
   }
 }
 
+/** A page, of Playwright or of the bench. */
+interface Recordable {
+  addInitScript(script: () => void): Promise<unknown>
+}
+
 /**
  * Records the layout shifts of each page that is opened afterwards in `window.layoutShifts`. An element may be gone later, so it
  * is described at once.
  */
-export const recordLayoutShifts = (page: Page): Promise<unknown> =>
+export const recordLayoutShifts = (page: Recordable): Promise<unknown> =>
   page.addInitScript(() => {
     type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }
     type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Source[] }

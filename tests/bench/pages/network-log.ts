@@ -1,4 +1,5 @@
-import type { CDPSession } from '@playwright/test'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { DevTools } from './bench-page.ts'
 
 /** A request of a page. Times are in seconds on the browser's own clock. */
 export interface LoggedRequest {
@@ -40,7 +41,7 @@ export class NetworkLog {
 
   private constructor() {}
 
-  static async start(devTools: CDPSession): Promise<NetworkLog> {
+  static async start(devTools: DevTools): Promise<NetworkLog> {
     const log = new NetworkLog()
     devTools.on(
       'Network.requestWillBeSent',
@@ -74,6 +75,16 @@ export class NetworkLog {
 
   get requests(): LoggedRequest[] {
     return [...this.#requests.values()]
+  }
+
+  /** Waits until all requests have ended, and none has begun in the given time. */
+  async waitForQuiet(quietMs: number): Promise<void> {
+    const isQuiet = (count: number) =>
+      this.#requests.size === count && this.requests.every(({ end }) => end !== undefined)
+    for (let count = -1; !isQuiet(count); ) {
+      count = this.#requests.size
+      await wait(quietMs)
+    }
   }
 
   /** Converts an instant in milliseconds since 1970 to seconds on the browser's clock. */

@@ -15,6 +15,10 @@ interface PageObserver {
   readyTime: number | undefined
   /** The time at which the page was ready, and the portal had replaced the frame with the first rows. */
   usableTime: number | undefined
+  /** Resolves when the sign was seen. */
+  whenReady: Promise<void>
+  /** The messages of the errors that nothing has caught. */
+  errors: string[]
   /** Waits for the next press, and returns the milliseconds until a dialog is painted. */
   measurePress: () => Promise<number>
 }
@@ -22,8 +26,6 @@ interface PageObserver {
 declare global {
   interface Window {
     pageObserver: PageObserver
-    /** Tells the bench that the sign was seen. The DevTools protocol adds this function. */
-    reportReady: (text: string) => void
   }
 }
 
@@ -66,10 +68,13 @@ export function observePage({ sign, instant }: { sign: ReadySign; instant: strin
     requestAnimationFrame(check)
   }
 
+  const { promise: whenReady, resolve: reportReady } = Promise.withResolvers<void>()
   window.pageObserver = {
     largestPaint: 0,
     readyTime: undefined,
     usableTime: undefined,
+    whenReady,
+    errors: [],
     measurePress: () =>
       new Promise((resolve) => {
         const start = ({ timeStamp }: MouseEvent) =>
@@ -80,12 +85,14 @@ export function observePage({ sign, instant }: { sign: ReadySign; instant: strin
         addEventListener('click', start, { capture: true, once: true })
       }),
   }
+  addEventListener('error', ({ message }) => window.pageObserver.errors.push(message))
+  addEventListener('unhandledrejection', ({ reason }) => window.pageObserver.errors.push(String(reason)))
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) window.pageObserver.largestPaint = startTime
   }).observe({ type: 'largest-contentful-paint', buffered: true })
   afterPaint(isReady, () => {
     window.pageObserver.readyTime = sign.kind === 'painted' ? findFirstPaint()?.startTime : performance.now()
-    window.reportReady('')
+    reportReady()
   })
   afterPaint(
     () => isReady() && document.querySelector('[data-scripts]') === null,

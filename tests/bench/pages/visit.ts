@@ -1,7 +1,9 @@
-import type { Browser, CDPSession, Page } from '@playwright/test'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Browser } from '@playwright/test'
 import { recordLayoutShifts, sumLargestWindow } from '../../../e2e/layout-shifts/layout-shifts.ts'
 import { sessionKey } from '../../../e2e/stored-session.ts'
 import { testInstant } from '../../../mocks/client.ts'
+import { BenchPage, type DevTools } from './bench-page.ts'
 import { countSteps, NetworkLog, sumScriptBytes } from './network-log.ts'
 import { observePage, type ReadySign } from './page-observer.ts'
 
@@ -56,49 +58,52 @@ const settlingMs = 1000
 /** The time in which the portal loads the code that its users may need next, before a dialog is measured. */
 const idleCodeMs = 4000
 
-async function openPage(browser: Browser, { origin, session }: VisitedPage): Promise<Page> {
-  const localStorage = session === undefined ? [] : [{ name: sessionKey, value: session }]
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    isMobile: true,
-    hasTouch: true,
-    locale: 'es-AR',
-    timezoneId: 'America/Argentina/Buenos_Aires',
-    storageState: { cookies: [], origins: [{ origin, localStorage }] },
-  })
-  return context.newPage()
+/** Opens an empty page of a phone in Argentina, with the session in its storage. */
+async function openPage(browser: Browser, { origin, session }: VisitedPage): Promise<BenchPage> {
+  const page = await BenchPage.open(browser)
+  const { devTools } = page
+  const size = { width: 390, height: 844, deviceScaleFactor: 1 }
+  await devTools.send('Emulation.setDeviceMetricsOverride', { ...size, mobile: true })
+  await devTools.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  await devTools.send('Emulation.setLocaleOverride', { locale: 'es-AR' })
+  await devTools.send('Emulation.setTimezoneOverride', { timezoneId: 'America/Argentina/Buenos_Aires' })
+  if (session !== undefined)
+    await page.addInitScript(
+      (stored) => {
+        if (location.origin === stored.origin) localStorage.setItem(stored.key, stored.session)
+      },
+      { origin, key: sessionKey, session },
+    )
+  return page
 }
 
 /** Slows down the network and the processor. */
-async function slowDown(devTools: CDPSession): Promise<void> {
+async function slowDown(devTools: DevTools): Promise<void> {
   await devTools.send('Network.emulateNetworkConditions', slowNetwork)
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
 }
 
-/** Returns a promise of the script time in milliseconds when the page reports that it is ready. */
-async function watchScriptTime(devTools: CDPSession, name: string): Promise<() => Promise<number>> {
-  await devTools.send('Performance.enable')
-  await devTools.send('Runtime.enable')
-  await devTools.send('Runtime.addBinding', { name: 'reportReady' })
-  const { promise, resolve, reject } = Promise.withResolvers<number>()
-  const readScriptTime = async () => {
-    const { metrics } = await devTools.send('Performance.getMetrics')
-    return (metrics.find((metric) => metric.name === 'ScriptDuration')?.value ?? Number.NaN) * 1000
-  }
-  devTools.once('Runtime.bindingCalled', () => void readScriptTime().then(resolve, reject))
-  return () => {
-    const timer = setTimeout(() => reject(new Error(`${name}: the page was not ready in time`)), timeoutMs)
-    return promise.finally(() => clearTimeout(timer))
-  }
+async function readScriptTime(devTools: DevTools): Promise<number> {
+  const { metrics } = await devTools.send('Performance.getMetrics')
+  return (metrics.find((metric) => metric.name === 'ScriptDuration')?.value ?? Number.NaN) * 1000
+}
+
+/** Throws an error if something takes too long. */
+async function limitTime<Result>(name: string, waiting: Promise<Result>): Promise<Result> {
+  const timer = new AbortController()
+  const timeout = wait(timeoutMs, undefined, { signal: timer.signal }).then(() => {
+    throw new Error(`${name}: the page was not ready in time`)
+  })
+  return Promise.race([waiting, timeout]).finally(() => timer.abort())
 }
 
 const normalize = (text: string) => text.replace(/\s+/g, '')
 
 /** Throws an error if the page does not show exactly the given rows, each with all its texts. */
-async function requireRows(page: Page, { name, sign, rowTexts }: VisitedPage): Promise<void> {
+async function requireRows(page: BenchPage, { name, sign, rowTexts }: VisitedPage): Promise<void> {
   if (sign.kind !== 'rows' || !rowTexts) return
   const shownTexts = await page.evaluate(
-    (selector) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent),
+    (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent),
     sign.selector,
   )
   const shownRows = shownTexts.map(normalize)
@@ -111,14 +116,12 @@ async function requireRows(page: Page, { name, sign, rowTexts }: VisitedPage): P
 }
 
 /**
- * Presses the button that opens a dialog. Returns the milliseconds until the dialog is painted. Uses no locator: Playwright would add
- * listeners to the page, which run in the measured time.
- */
-async function measureDialog(page: Page, dialogButton: string | undefined): Promise<number> {
+ * Presses the button that opens a dialog. Returns the milliseconds until the dialog is painted. */
+async function measureDialog(page: BenchPage, dialogButton: string | undefined): Promise<number> {
   if (dialogButton === undefined) return Number.NaN
-  await page.waitForTimeout(idleCodeMs)
+  await wait(idleCodeMs)
   const measuring = page.evaluate(() => window.pageObserver.measurePress())
-  const { x, y } = await page.evaluate(async (name) => {
+  const { x, y } = await page.evaluate(async (name: string) => {
     const enabledButtons = document.querySelectorAll<HTMLElement>(
       'button:enabled:not([aria-disabled="true"])',
     )
@@ -131,7 +134,8 @@ async function measureDialog(page: Page, dialogButton: string | undefined): Prom
     const { left, right, top, bottom } = button.getBoundingClientRect()
     return { x: (left + right) / 2, y: (top + bottom) / 2 }
   }, dialogButton)
-  await page.touchscreen.tap(x, y)
+  await page.devTools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  await page.devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   return measuring
 }
 
@@ -148,18 +152,19 @@ export async function visitPage(browser: Browser, visited: VisitedPage): Promise
   const { name, origin, path, sign, dialogButton } = visited
   const page = await openPage(browser, visited)
   try {
-    const errors: string[] = []
-    page.on('pageerror', ({ message }) => errors.push(message))
-    const devTools = await page.context().newCDPSession(page)
-    const waitForScriptTime = await watchScriptTime(devTools, name)
+    const { devTools } = page
+    await devTools.send('Performance.enable')
     const log = await NetworkLog.start(devTools)
     await recordLayoutShifts(page)
     await page.addInitScript(observePage, { sign, instant: testInstant })
     await slowDown(devTools)
-    await page.goto(origin + path, { waitUntil: 'commit', timeout: timeoutMs })
-    const scriptTime = await waitForScriptTime()
-    await page.waitForLoadState('networkidle')
-    await page.waitForTimeout(settlingMs)
+    await page.goto(origin + path)
+    await limitTime(
+      name,
+      page.evaluate(() => window.pageObserver.whenReady),
+    )
+    const scriptTime = await readScriptTime(devTools)
+    await limitTime(name, log.waitForQuiet(settlingMs))
     await requireRows(page, visited)
     const times = await page.evaluate(() => ({
       origin: performance.timeOrigin,
@@ -168,8 +173,9 @@ export async function visitPage(browser: Browser, visited: VisitedPage): Promise
       ready: window.pageObserver.readyTime ?? Number.NaN,
       usable: window.pageObserver.usableTime ?? Number.NaN,
       shifts: window.layoutShifts,
+      errors: window.pageObserver.errors,
     }))
-    const { firstPaint, largestPaint, ready, usable } = times
+    const { firstPaint, largestPaint, ready, usable, errors } = times
     const until = log.toBrowserTime(times.origin + ready)
     const untilUsable = log.toBrowserTime(times.origin + usable)
     const dialog = await measureDialog(page, dialogButton)
@@ -188,6 +194,6 @@ export async function visitPage(browser: Browser, visited: VisitedPage): Promise
     }
     return requireFigures(name, figures, dialogButton !== undefined)
   } finally {
-    await page.context().close()
+    await page.close()
   }
 }
