@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { CDPSession } from '@playwright/test'
 import { describe, expect, it } from 'vitest'
-import { countSteps, type LoggedRequest, NetworkLog, sumScriptBytes } from './network-log'
+import { countSteps, type LoggedRequest, NetworkLog, omitUnusedScripts, sumScriptBytes } from './network-log'
 
 const createRequest = (start: number, end?: number, type = 'Fetch', bytes = 0): LoggedRequest => ({
   type,
@@ -27,6 +27,20 @@ describe('the steps in series', () => {
   it('leave out requests that end later than the given instant, or never', () => {
     expect(countSteps([createRequest(0, 1), createRequest(1, 2), createRequest(2, 3)], 2.5)).toBe(2)
     expect(countSteps([createRequest(0, 1), createRequest(1)], 2.5)).toBe(1)
+  })
+})
+
+describe('the preloaded scripts', () => {
+  const url = 'http://portal/static/js/movements.js'
+  const preloaded: LoggedRequest = { ...createRequest(0, 1, 'Script'), preloadedUrl: url }
+
+  it('are left out until they run', () => {
+    const others = [
+      createRequest(0, 1, 'Script'),
+      { ...createRequest(0, 1), preloadedUrl: 'http://portal/config.json' },
+    ]
+    expect(omitUnusedScripts([preloaded, ...others], ['http://portal/static/js/base.js'])).toEqual(others)
+    expect(omitUnusedScripts([preloaded, ...others], [url])).toEqual([preloaded, ...others])
   })
 })
 

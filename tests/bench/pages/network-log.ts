@@ -10,6 +10,8 @@ export interface LoggedRequest {
   end?: number
   /** The transferred bytes of the response, with its headers. */
   bytes: number
+  /** The URL of a file that a link of the page preloads; absent for other requests. */
+  preloadedUrl?: string
 }
 
 /** Sums the bytes of the scripts that the page has loaded until an instant. */
@@ -17,6 +19,16 @@ export const sumScriptBytes = (requests: readonly LoggedRequest[], until: number
   requests
     .filter(({ type, end = Number.POSITIVE_INFINITY }) => type === 'Script' && end <= until)
     .reduce((sum, { bytes }) => sum + bytes, 0)
+
+/** Leaves out the preloaded scripts that have not run yet, because nothing in the page has waited for them. */
+export const omitUnusedScripts = (
+  requests: readonly LoggedRequest[],
+  runUrls: readonly string[],
+): LoggedRequest[] =>
+  requests.filter(
+    ({ type, preloadedUrl }) =>
+      type !== 'Script' || preloadedUrl === undefined || runUrls.includes(preloadedUrl),
+  )
 
 /** Returns the length of the longest chain in which each request starts after the previous one has ended. */
 export function countSteps(requests: readonly LoggedRequest[], until: number): number {
@@ -49,7 +61,12 @@ export class NetworkLog {
         log.#origin ??= { browser: timestamp, wall: wallTime }
         // A preflight belongs to its request, which has started before it.
         if (initiator.type !== 'preflight' && !request.url.startsWith('data:'))
-          log.#requests.set(requestId, { type: type ?? 'Other', start: timestamp, bytes: 0 })
+          log.#requests.set(requestId, {
+            type: type ?? 'Other',
+            start: timestamp,
+            bytes: 0,
+            ...(request.isLinkPreload && { preloadedUrl: request.url }),
+          })
       },
     )
     // A second use of a file that is already loaded is no request.

@@ -15,8 +15,12 @@ interface PageObserver {
   readyTime: number | undefined
   /** The time at which the page was ready, and the portal had replaced the frame with the first rows. */
   usableTime: number | undefined
+  /** The URLs of the scripts that run, or have run, at `readyTime`. */
+  scriptUrls: string[]
   /** Resolves when the sign was seen. */
   whenReady: Promise<void>
+  /** Resolves at `usableTime`. */
+  whenUsable: Promise<void>
   /** The messages of the errors that nothing has caught. */
   errors: string[]
   /** Waits for the next press, and returns the milliseconds until a dialog is painted. */
@@ -69,11 +73,14 @@ export function observePage({ sign, instant }: { sign: ReadySign; instant: strin
   }
 
   const { promise: whenReady, resolve: reportReady } = Promise.withResolvers<void>()
+  const { promise: whenUsable, resolve: reportUsable } = Promise.withResolvers<void>()
   window.pageObserver = {
     largestPaint: 0,
     readyTime: undefined,
     usableTime: undefined,
+    scriptUrls: [],
     whenReady,
+    whenUsable,
     errors: [],
     measurePress: () =>
       new Promise((resolve) => {
@@ -85,6 +92,10 @@ export function observePage({ sign, instant }: { sign: ReadySign; instant: strin
         addEventListener('click', start, { capture: true, once: true })
       }),
   }
+  // The loader of the scripts removes the element of a script that has run.
+  const runScripts: HTMLScriptElement[] = []
+  const rememberScript = ({ target }: Event) => target instanceof HTMLScriptElement && runScripts.push(target)
+  addEventListener('load', rememberScript, { capture: true })
   addEventListener('error', ({ message }) => window.pageObserver.errors.push(message))
   addEventListener('unhandledrejection', ({ reason }) => window.pageObserver.errors.push(String(reason)))
   new PerformanceObserver((list) => {
@@ -92,12 +103,14 @@ export function observePage({ sign, instant }: { sign: ReadySign; instant: strin
   }).observe({ type: 'largest-contentful-paint', buffered: true })
   afterPaint(isReady, () => {
     window.pageObserver.readyTime = sign.kind === 'painted' ? findFirstPaint()?.startTime : performance.now()
+    window.pageObserver.scriptUrls = [...runScripts, ...document.scripts].map(({ src }) => src)
     reportReady()
   })
   afterPaint(
     () => isReady() && document.querySelector('[data-scripts]') === null,
     () => {
       window.pageObserver.usableTime = performance.now()
+      reportUsable()
     },
   )
 }

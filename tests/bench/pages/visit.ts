@@ -4,7 +4,7 @@ import { recordLayoutShifts, sumLargestWindow } from '../../../e2e/layout-shifts
 import { sessionKey } from '../../../e2e/stored-session.ts'
 import { testInstant } from '../../../mocks/client.ts'
 import { BenchPage, type DevTools } from './bench-page.ts'
-import { countSteps, NetworkLog, sumScriptBytes } from './network-log.ts'
+import { countSteps, NetworkLog, omitUnusedScripts, sumScriptBytes } from './network-log.ts'
 import { observePage, type ReadySign } from './page-observer.ts'
 
 /** A page that the bench opens. */
@@ -38,7 +38,7 @@ export interface VisitFigures {
   scriptTime: number
   /** The layout shift of the whole load. */
   shift: number
-  /** The requests in series until `ready`. */
+  /** The requests in series until `ready`, without preloaded scripts that have not run by then. */
   steps: number
   /** The time from a press to the painted dialog. NaN if the page has no measured dialog. */
   dialog: number
@@ -164,6 +164,10 @@ export async function visitPage(browser: Browser, visited: VisitedPage): Promise
       page.evaluate(() => window.pageObserver.whenReady),
     )
     const scriptTime = await readScriptTime(devTools)
+    await limitTime(
+      name,
+      page.evaluate(() => window.pageObserver.whenUsable),
+    )
     await limitTime(name, log.waitForQuiet(settlingMs))
     await requireRows(page, visited)
     const times = await page.evaluate(() => ({
@@ -174,6 +178,7 @@ export async function visitPage(browser: Browser, visited: VisitedPage): Promise
       usable: window.pageObserver.usableTime ?? Number.NaN,
       shifts: window.layoutShifts,
       errors: window.pageObserver.errors,
+      scriptUrls: window.pageObserver.scriptUrls,
     }))
     const { firstPaint, largestPaint, ready, usable, errors } = times
     const until = log.toBrowserTime(times.origin + ready)
@@ -189,7 +194,7 @@ export async function visitPage(browser: Browser, visited: VisitedPage): Promise
       usableKilobytes: sumScriptBytes(log.requests, untilUsable) / 1024,
       scriptTime,
       shift: sumLargestWindow(times.shifts),
-      steps: countSteps(log.requests, until),
+      steps: countSteps(omitUnusedScripts(log.requests, times.scriptUrls), until),
       dialog,
     }
     return requireFigures(name, figures, dialogButton !== undefined)
