@@ -46,18 +46,22 @@ export const createPrerenderEnvironment = (): EnvironmentConfig => ({
 
 /** Creates the build of the scripts in the HTML of the pages. */
 export const createEarlyScriptEnvironment = (): EnvironmentConfig => ({
-  source: { entry: { screen: './src/early-screen.ts', form: './src/early-form.ts' } },
+  source: {
+    entry: { screen: './src/early-screen.ts', public: './src/early-public.ts', form: './src/early-form.ts' },
+  },
   output: { distPath: { root: earlyScriptFolder, js: '' }, filename: { js: '[name].js' } },
   splitChunks: false,
   tools: { htmlPlugin: false },
 })
 
+function getEarlyScriptName(name: PageName): 'screen' | 'public' | 'form' {
+  if (name in screenPages) return 'screen'
+  return firstReads[name] ? 'public' : 'form'
+}
+
 /** Returns the script in the HTML of a page. The HTML ends a script at the first `</script`. */
 function readEarlyScript(name: PageName): string {
-  const script = readFileSync(
-    `${earlyScriptFolder}/${firstReads[name] || name in screenPages ? 'screen' : 'form'}.js`,
-    'utf8',
-  )
+  const script = readFileSync(`${earlyScriptFolder}/${getEarlyScriptName(name)}.js`, 'utf8')
   if (script.includes('</script')) throw new Error('The early script cannot be part of the HTML')
   return script.trim()
 }

@@ -218,6 +218,25 @@ export function runEarlyScript(page: HTMLElement): void {
 }
 
 /**
+ * Prepares a built page whose data need no session: sends its reads after the page is painted, which is still before the configuration
+ * has come. A hidden page is not painted.
+ */
+export function runEarlyPublicScript({ dataset: { reads = '{}' } }: HTMLElement): void {
+  window.portalRequests = new Map()
+  const send = () => {
+    // If the scripts came before the first paint, the portal has requested everything by itself.
+    if (!window.portalRequests) return
+    sendForConfig()
+      .response.then((response) => response.clone().json())
+      .then(({ apiUrl }) => sendFirstReads(JSON.parse(reads)[location.search] ?? [], undefined, apiUrl))
+      .catch(() => [])
+  }
+  if (document.hidden) send()
+  else afterPaint(send)
+  afterPaint(prepareFormatters)
+}
+
+/**
  * Prepares a built page that needs neither a session nor data, such as the sign-in. It is painted before anything is loaded. The portal
  * shows another page than one for guests to users with a session, so that they do not see it.
  */

@@ -1,7 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { App } from '@/app/App'
-import { runEarlyScript } from '@/hosting/early-script'
+import { dropEarlyRequests } from '@/early-requests'
+import { runEarlyPublicScript, runEarlyScript } from '@/hosting/early-script'
 import { firstReads } from '@/hosting/first-reads'
 import { getBuiltPageFile } from '@/hosting/page-addresses'
 import { renderPublic } from '../support/render-public'
@@ -40,7 +41,8 @@ async function startEarly(name: PageName): Promise<string[]> {
   })
   const page = document.createElement('div')
   page.dataset.reads = JSON.stringify(firstReads[name])
-  runEarlyScript(page)
+  if (name === 'invite') runEarlyPublicScript(page)
+  else runEarlyScript(page)
   await waitFor(() => expect(urls).toHaveLength(firstReads[name]?.[window.location.search]?.length ?? 0))
   return urls
 }
@@ -142,6 +144,33 @@ test('an invitation takes the first read of its page, which is sent without a se
   await screen.findByLabelText(/^Nombre/)
   expect(urls).toHaveLength(1)
   expect(listUntaken()).toEqual([])
+})
+
+test('an invitation in a hidden tab, which is not painted, sends its read at once', async () => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  vi.stubGlobal('requestAnimationFrame', () => 0)
+  await startBackend({})
+  window.history.replaceState(null, '', '/invite/demo-invitation')
+  expect(await startEarly('invite')).toHaveLength(1)
+})
+
+test('an invitation whose portal has already requested the configuration sends nothing', async () => {
+  let paint = () => {}
+  vi.stubGlobal('requestAnimationFrame', (onFrame: () => void) => {
+    paint = onFrame
+    return 0
+  })
+  const send = vi.fn()
+  vi.stubGlobal('fetch', send)
+  vi.useFakeTimers()
+  const page = document.createElement('div')
+  page.dataset.reads = JSON.stringify(firstReads.invite)
+  runEarlyPublicScript(page)
+  dropEarlyRequests()
+  paint()
+  await vi.runAllTimersAsync()
+  vi.useRealTimers()
+  expect(send).not.toHaveBeenCalled()
 })
 
 test('a page sends no reads for a session that has expired, or for other queries', async () => {
