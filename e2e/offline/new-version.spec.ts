@@ -45,12 +45,16 @@ test('reloads the page after three seconds if the browser has not activated the 
   page,
 }) => {
   await openAfterDeployment(page)
-  // The new version never receives the request to activate.
-  await page.evaluate(() => {
+  const isWaiting = await page.evaluate(async () => {
+    // The new version never receives the request to activate.
     ServiceWorker.prototype.postMessage = () => {}
+    return (await navigator.serviceWorker.ready).waiting !== null
   })
+  expect(isWaiting).toBe(true)
   const pageLoad = page.waitForEvent('load')
+  const pressed = performance.now()
   await getOffer(page).getByRole('button', { name: 'Actualizar' }).click()
   await pageLoad
+  expect(performance.now() - pressed).toBeGreaterThan(2900)
   await expect(page.getByRole('heading', { name: 'Crear Autorización' })).toBeVisible()
 })

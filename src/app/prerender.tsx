@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { MemoryRouter } from 'react-router-dom'
 import * as v from 'valibot'
+import { allRows } from '@/api/all-rows'
 import { getListManagedPropertiesQueryKey } from '../api/generated/lots/lots'
 import { getListHomeModulesQueryKey } from '../api/generated/session/session'
 import { getListWorkManagersQueryKey } from '../api/generated/work-managers/work-managers'
@@ -15,7 +16,6 @@ import { PublicFrame } from '../features/public/PublicFrame'
 import { PublicPortal } from '../features/public/PublicPortal'
 import { SharedPassSkeleton } from '../features/public/SharedPassSkeleton'
 import { SignInPage } from '../features/session/SignInPage'
-import { allManagersParams } from '../features/works/detail/use-work'
 import type { BuiltPages } from '../hosting/built-pages'
 import { firstLists } from '../hosting/page-addresses'
 import { paths } from '../paths'
@@ -151,7 +151,7 @@ const lists: BuiltPages['lists'] = {
       getGetWorkQueryKey(1, 1),
       { title: '', status: 'CURRENT', property: { id: 1, identifier: '', real_property: { id: 1 } } },
     ],
-    [getListWorkManagersQueryKey(1, 1, allManagersParams), { count: 0, results: [] }],
+    [getListWorkManagersQueryKey(1, 1, allRows), { count: 0, results: [] }],
   ]),
 }
 

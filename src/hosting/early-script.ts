@@ -2,8 +2,8 @@ import { storageKey, stripBasePath, withBasePath } from '../base-path'
 import type { EarlyRequest } from '../early-requests'
 
 /*
- * The functions of the script in the HTML of each built page (`src/early-screen.ts`, `src/early-form.ts`), which runs before the
- * other scripts have loaded. They import nothing but types and the base path, which is a constant, because each byte delays the page.
+ * The functions of the script in the HTML of each built page (`src/early-screen.ts`, `src/early-public.ts`, `src/early-form.ts`),
+ * which runs before the other scripts have loaded. They import nothing but types and the base path, which is a constant, because each byte delays the page.
  */
 
 /** The parts of a stored session that the early script reads. Nobody has validated them. */
@@ -95,10 +95,10 @@ function showLotChoice({ dataset }: HTMLElement, session: StoredSession | undefi
   template.remove()
 }
 
-/** Keeps the room for the people inside, as `src/features/today/inside-room.ts` does. */
-function keepInsideRoom(page: HTMLElement) {
-  const room = readStored(() => localStorage, 'portal.insideRoom')
-  if (room !== null) page.style.setProperty('--inside-room', room)
+/** Sets how many rows the list of people inside has room for; see `src/features/today/inside-height.ts`. */
+function setInsideRows(page: HTMLElement) {
+  const rows = readStored(() => localStorage, 'portal.insideRows') ?? ''
+  if (/^[1-3]$/.test(rows)) page.style.setProperty('--inside-rows', rows)
 }
 
 /** Remembers that the user has submitted a form; the browser would send the form by itself. */
@@ -203,7 +203,7 @@ export function runEarlyScript(page: HTMLElement): void {
   const session = readSession()
   const isOther = address !== undefined && address !== location.pathname
   showLotChoice(page, session)
-  keepInsideRoom(page)
+  setInsideRows(page)
   hideFrame(page, session, isOther)
   showCards(page)
   const templates: readonly string[] = (!isOther && JSON.parse(reads)[location.search]) || []
@@ -218,8 +218,8 @@ export function runEarlyScript(page: HTMLElement): void {
 }
 
 /**
- * Prepares a built page whose data need no session: sends its reads after the page is painted, which is still before the configuration
- * has come. A hidden page is not painted.
+ * Prepares a built page whose data need no session. Requests the configuration after the first paint, and then sends the reads. The
+ * wait costs nothing, because the page preloads the configuration. A hidden page is never painted, so it does not wait.
  */
 export function runEarlyPublicScript({ dataset: { reads = '{}' } }: HTMLElement): void {
   window.portalRequests = new Map()

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { App } from '@/app/App'
-import { dropEarlyRequests } from '@/early-requests'
+import { loadConfig } from '@/config'
 import { runEarlyPublicScript, runEarlyScript } from '@/hosting/early-script'
 import { firstReads } from '@/hosting/first-reads'
 import { getBuiltPageFile } from '@/hosting/page-addresses'
@@ -154,23 +154,21 @@ test('an invitation in a hidden tab, which is not painted, sends its read at onc
   expect(await startEarly('invite')).toHaveLength(1)
 })
 
-test('an invitation whose portal has already requested the configuration sends nothing', async () => {
-  let paint = () => {}
-  vi.stubGlobal('requestAnimationFrame', (onFrame: () => void) => {
-    paint = onFrame
-    return 0
-  })
-  const send = vi.fn()
+test('an invitation whose portal has requested the configuration before the first paint sends nothing', async () => {
+  const frames: (() => void)[] = []
+  vi.stubGlobal('requestAnimationFrame', (onFrame: () => void) => frames.push(onFrame))
+  const send = vi.fn(async () => Response.json({ apiUrl: window.location.origin }))
   vi.stubGlobal('fetch', send)
-  vi.useFakeTimers()
   const page = document.createElement('div')
   page.dataset.reads = JSON.stringify(firstReads.invite)
   runEarlyPublicScript(page)
-  dropEarlyRequests()
-  paint()
-  await vi.runAllTimersAsync()
-  vi.useRealTimers()
-  expect(send).not.toHaveBeenCalled()
+  await loadConfig()
+  expect(send).toHaveBeenCalledTimes(1)
+  expect(frames).not.toHaveLength(0)
+  for (const onFrame of frames) onFrame()
+  // The early script waits for a timer after the frame.
+  await new Promise((resolve) => setTimeout(resolve, 1))
+  expect(send).toHaveBeenCalledTimes(1)
 })
 
 test('a page sends no reads for a session that has expired, or for other queries', async () => {

@@ -1,5 +1,6 @@
 import { authorizationSearchLimit } from '@/domain/authorizations'
 import { cutText } from '@/domain/cut-text'
+import { allRows } from '../all-rows'
 import { ApiError, isNotFound } from '../api-error'
 import {
   getAuthorization,
@@ -19,7 +20,7 @@ import { removal, repeatable, searchable } from './write'
 async function hasPeople({ id, count_authorized }: AuthorizationSummary, people: readonly { id: number }[]) {
   const ids = new Set(people.map((person) => person.id))
   if (ids.size !== count_authorized) return false
-  const { results } = await listAuthorizedPeople(id, { page_size: 500 })
+  const { results } = await listAuthorizedPeople(id, allRows)
   return results.every((person) => ids.has(person.id))
 }
 

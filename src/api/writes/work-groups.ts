@@ -1,3 +1,4 @@
+import { allRows } from '../all-rows'
 import {
   getCreateGroupAuthorizationMutationOptions,
   getDeleteGroupAuthorizationMutationOptions,
@@ -14,7 +15,7 @@ export const workGroupWrites = {
       // The backend derives `allDay` from the hours, and stores a plate without spaces.
       const { allDay: _derived, license_plate_number: plate, ...fields } = data.preauth_fields
       const content = { ...fields, license_plate_number: plate?.replace(/\s/g, '') }
-      const { results } = await listGroupAuthorizations(rp, workId, { page_size: 500 })
+      const { results } = await listGroupAuthorizations(rp, workId, allRows)
       const isSaved = ({ preauthorization }: (typeof results)[number]) =>
         hasContent(preauthorization, content) &&
         hasSameIds(

@@ -1,3 +1,4 @@
+import { allRows } from '../all-rows'
 import {
   getAddWorkManagerMutationOptions,
   getSendWorkManagerInvitationMutationOptions,
@@ -9,7 +10,7 @@ import { repeatable, searchable, unreadable } from './write'
 
 export const workManagerWrites = {
   addWorkManager: searchable(getAddWorkManagerMutationOptions, async ({ rp, workId, data }) => {
-    const { results } = await listWorkManagers(rp, workId, { page_size: 500 })
+    const { results } = await listWorkManagers(rp, workId, allRows)
     return results.find(({ person, status }) => person.id === data.person && status === data.status)
   }),
   updateWorkManager: repeatable(getUpdateWorkManagerMutationOptions),

@@ -8,7 +8,7 @@ import { leaveResults } from '@/patterns/form/use-leave-blockers'
 import { getTrustedScriptUrl } from '@/trusted-script'
 import { copy } from '../shell/copy'
 
-/** A busy browser activates a version late. The page does not wait longer, because each page load comes from the network. */
+/** A busy browser activates a version late. With a connection, a reload gets the new page in any case. */
 const activationTimeoutMs = 3000
 
 export interface NewVersionProps {
@@ -56,11 +56,14 @@ function startWorker(onWaiting: (activate: () => void) => void): () => void {
     const { waiting } = registration ?? {}
     if (!waiting) return reload()
     // Serwist reports no state of a version that was waiting before this page was opened.
+    const timer = setTimeout(reload, activationTimeoutMs)
     waiting.addEventListener('statechange', () => {
-      if (waiting.state === 'activated') reload()
+      if (waiting.state !== 'activated') return
+      // A second reload would abort the first.
+      clearTimeout(timer)
+      reload()
     })
     worker.messageSkipWaiting()
-    setTimeout(reload, activationTimeoutMs)
   }
   const notify = () => onWaiting(activate)
   worker.addEventListener('waiting', notify)

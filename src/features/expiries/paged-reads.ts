@@ -34,8 +34,10 @@ export const createRead = <Page>(
 })
 
 /** Whether a read has ended once, with a response or a failure. A retry does not change this. */
-export const hasEnded = (client: QueryClient, { options }: ExpiryRead): boolean =>
-  client.getQueryCache().find({ queryKey: options.queryKey })?.isFetched() ?? false
+export function hasEnded(client: QueryClient, { options }: ExpiryRead): boolean {
+  const state = client.getQueryState(options.queryKey)
+  return state !== undefined && state.dataUpdateCount + state.errorUpdateCount > 0
+}
 
 interface PagedRequest<Row> {
   subject: string

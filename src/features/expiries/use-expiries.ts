@@ -67,11 +67,11 @@ function useBaseReads() {
 }
 
 /**
- * Whether the last attempt has failed. This stays true during a retry, so that the message and its button stay. A missing later page is
- * no failure: it ends the list.
+ * Whether the last attempt has failed. This stays true during a retry, so that the message and its button stay, except of a later page:
+ * if that is missing, it is no failure but ends the list, and a retry forgets which of both it was.
  */
 const hasFailed = ({ result: { error, errorUpdatedAt, dataUpdatedAt }, isLaterPage }: Read) =>
-  (error !== null || errorUpdatedAt > dataUpdatedAt) && !(isLaterPage && isNotFound(error))
+  isLaterPage ? error !== null && !isNotFound(error) : error !== null || errorUpdatedAt > dataUpdatedAt
 
 /** Enables the reads that have ended, and as many of the others as may be sent at a time. */
 function limitReads(reads: readonly ExpiryRead[], client: QueryClient) {

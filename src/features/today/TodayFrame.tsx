@@ -1,6 +1,6 @@
 import { PanelStrip } from '@/design-system/components/PanelStrip/PanelStrip'
 import { copy } from './copy'
-import { getInsideHeight } from './inside-room'
+import { getInsideHeight } from './inside-height'
 import { PanelSkeleton } from './PanelSkeleton'
 import { contentHeight } from './panels'
 

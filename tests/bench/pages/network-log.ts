@@ -94,11 +94,13 @@ export class NetworkLog {
     return [...this.#requests.values()]
   }
 
-  /** Waits until all requests have ended, and none has begun in the given time. */
-  async waitForQuiet(quietMs: number): Promise<void> {
+  /** Waits until all requests have ended, and none has begun in the given time. Throws an error if that takes too long. */
+  async waitForQuiet(quietMs: number, timeoutMs: number): Promise<void> {
+    const deadline = performance.now() + timeoutMs
     const isQuiet = (count: number) =>
       this.#requests.size === count && this.requests.every(({ end }) => end !== undefined)
     for (let count = -1; !isQuiet(count); ) {
+      if (performance.now() > deadline) throw new Error('The page does not stop sending requests')
       count = this.#requests.size
       await wait(quietMs)
     }

@@ -168,7 +168,7 @@ export async function visitPage(browser: Browser, visited: VisitedPage): Promise
       name,
       page.evaluate(() => window.pageObserver.whenUsable),
     )
-    await limitTime(name, log.waitForQuiet(settlingMs))
+    await log.waitForQuiet(settlingMs, timeoutMs)
     await requireRows(page, visited)
     const times = await page.evaluate(() => ({
       origin: performance.timeOrigin,
@@ -177,13 +177,13 @@ export async function visitPage(browser: Browser, visited: VisitedPage): Promise
       ready: window.pageObserver.readyTime ?? Number.NaN,
       usable: window.pageObserver.usableTime ?? Number.NaN,
       shifts: window.layoutShifts,
-      errors: window.pageObserver.errors,
       scriptUrls: window.pageObserver.scriptUrls,
     }))
-    const { firstPaint, largestPaint, ready, usable, errors } = times
+    const { firstPaint, largestPaint, ready, usable } = times
     const until = log.toBrowserTime(times.origin + ready)
     const untilUsable = log.toBrowserTime(times.origin + usable)
     const dialog = await measureDialog(page, dialogButton)
+    const errors = await page.evaluate(() => window.pageObserver.errors)
     if (errors.length > 0) throw new Error(`${name}: ${errors.join('\n')}`)
     const figures = {
       firstPaint,

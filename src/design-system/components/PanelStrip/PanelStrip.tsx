@@ -5,6 +5,7 @@ import { textStyle } from '@/design-system/theme/mixins'
 import { border, color, control, radius, space } from '@/design-system/theme/tokens'
 import { Button } from '../Button/Button'
 import { Heading } from '../Heading/Heading'
+import { grownSelector } from './grown-content'
 import { panelColumns } from './panel-columns'
 
 interface StripPanel<Id extends string> {
@@ -138,7 +139,7 @@ const Content = styled.div<{ $height: string; $narrowHeight: string }>`
     --content-height: ${({ $narrowHeight }) => $narrowHeight};
   }
 
-  &:has(a, button):not(:has([data-grows], [role='alert'])) {
+  &:has(a, button):not(:has(${grownSelector}, [role='alert'])) {
     max-block-size: var(--content-height);
     overflow-y: auto;
   }

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { allRows } from '@/api/all-rows'
 import { isNotFound } from '@/api/api-error'
 import {
   useGetBackgroundCheckSubmission,
@@ -31,9 +32,6 @@ import { copy } from './copy'
 import { InsuranceDetails } from './InsuranceDetails'
 import { LoadedStatusTag } from './LoadedStatusTag'
 
-/** The largest page that the contract allows, so that one request loads all people. */
-const allPeople = { page_size: 500 } as const
-
 /**
  * Refetches cached data, because the Administration may have decided the submission after it was cached. A decided
  * submission cannot be edited.
@@ -54,7 +52,7 @@ export function SubmissionDrawer({ kind, ...view }: SubmissionView & { kind: Sub
 function InsuranceDrawer({ id, isEdit }: SubmissionView) {
   const realPropertyId = useSession().neighbourhood.id
   const submissionQuery = useGetInsuranceSubmission(realPropertyId, id, alwaysRefetch)
-  const peopleQuery = useListInsuredPeople(realPropertyId, id, allPeople, alwaysRefetch)
+  const peopleQuery = useListInsuredPeople(realPropertyId, id, allRows, alwaysRefetch)
   return (
     <OpenSubmission
       kind="INSURANCE"
@@ -72,7 +70,7 @@ function InsuranceDrawer({ id, isEdit }: SubmissionView) {
 function BackgroundCheckDrawer({ id, isEdit }: SubmissionView) {
   const realPropertyId = useSession().neighbourhood.id
   const submissionQuery = useGetBackgroundCheckSubmission(realPropertyId, id, alwaysRefetch)
-  const peopleQuery = useListBackgroundCheckPeople(realPropertyId, id, allPeople, alwaysRefetch)
+  const peopleQuery = useListBackgroundCheckPeople(realPropertyId, id, allRows, alwaysRefetch)
   return (
     <OpenSubmission
       kind="BACKGROUND_CHECK"

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import { allRows } from '@/api/all-rows'
 import type { Work } from '@/api/generated/model/work'
 import type { WorkManager } from '@/api/generated/model/workManager'
 import { useListWorkManagers } from '@/api/generated/work-managers/work-managers'
@@ -29,8 +30,6 @@ export function useWork(): WorkState {
   return state
 }
 
-export const allManagersParams = { page_size: 500 } as const
-
 /** Reads the managers of a work, whatever their status. */
 export const useAllManagers = ({ realPropertyId, workId }: Pick<WorkState, 'realPropertyId' | 'workId'>) =>
-  useListWorkManagers(realPropertyId, workId, allManagersParams)
+  useListWorkManagers(realPropertyId, workId, allRows)

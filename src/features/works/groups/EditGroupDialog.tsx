@@ -1,13 +1,11 @@
 import { useState } from 'react'
+import { allRows } from '@/api/all-rows'
 import type { GroupAuthorization } from '@/api/generated/model/groupAuthorization'
 import { useListGroupAuthorizations } from '@/api/generated/work-groups/work-groups'
 import { useWork } from '../detail/use-work'
 import { WorkRowDialog } from '../detail/WorkRowDialog'
 import { copy } from './copy'
 import { GroupForm } from './GroupForm'
-
-/** Requests all groups, active or not, in one page. */
-const allGroupsParams = { page_size: 500 } as const
 
 interface EditGroupDialogProps {
   id: number | undefined
@@ -22,7 +20,7 @@ export function EditGroupDialog({ id, listedGroups }: EditGroupDialogProps) {
   // the removal when the user saves.
   const [shownGroup, setShownGroup] = useState(listedGroup)
   if (listedGroup && !shownGroup) setShownGroup(listedGroup)
-  const query = useListGroupAuthorizations(realPropertyId, workId, allGroupsParams, {
+  const query = useListGroupAuthorizations(realPropertyId, workId, allRows, {
     query: { enabled: listedGroups !== undefined && !shownGroup },
   })
   return (

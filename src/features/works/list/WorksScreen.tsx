@@ -1,6 +1,7 @@
 import { Construction } from 'lucide-react'
 import type { ComponentType } from 'react'
 import * as v from 'valibot'
+import { allRows } from '@/api/all-rows'
 import { getListWorksQueryOptions, useListWorks } from '@/api/generated/works/works'
 import { works } from '@/copy/works'
 import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
@@ -21,20 +22,15 @@ import { WorkCards } from './WorkCards'
 const maxSearchLength = 100
 /** The delay between the last typed letter and the local search. */
 const searchDelayMs = 150
-/**
- * Requests up to 500 works in one page. The screen filters the works itself, because the operation has no search
- * parameter.
- */
-const allWorksParams = { page_size: 500 } as const
-
 const addressSchema = v.object({
   buscar: searchText(maxSearchLength),
   pagina: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
 })
 const initialAddress: v.InferOutput<typeof addressSchema> = { buscar: '', pagina: 1 }
 
+/** Reads all works, because the screen filters them itself: the operation has no search parameter. */
 export const prefetchWorks: PrefetchRows = (client, { rp }) =>
-  client.prefetchQuery(getListWorksQueryOptions(rp, allWorksParams))
+  client.prefetchQuery(getListWorksQueryOptions(rp, allRows))
 
 interface WorksScreenProps {
   /** What happens today on the works, above the list. */
@@ -45,7 +41,7 @@ interface WorksScreenProps {
 export function WorksScreen({ Today }: WorksScreenProps) {
   const { neighbourhood } = useSession()
   const [{ buscar, pagina }, changeAddress] = useAddressState(addressSchema, initialAddress)
-  const query = useListWorks(neighbourhood.id, allWorksParams)
+  const query = useListWorks(neighbourhood.id, allRows)
   const isSearchable = query.data ? query.data.count > 0 : query.isPending
 
   return (

@@ -1,20 +1,18 @@
 import { useCallback } from 'react'
+import { allRows } from '@/api/all-rows'
 import type { Worker } from '@/api/generated/model/worker'
 import { useListGroupAuthorizations } from '@/api/generated/work-groups/work-groups'
 import { addDays, today } from '@/domain/days'
 import { type EntryPermission, getEntryPermission } from '@/domain/entry'
 import { useWork } from '../detail/use-work'
 
-/** The parameters for all groups. Inactive groups are included, because they can explain why a worker may not enter. */
-export const allGroupsParams = { page_size: 500 } as const
-
 /**
- * Returns the TanStack query that loads the groups, and `findPermission`. This function says whether a worker may enter
- * tomorrow. Until the groups are loaded, it returns undefined.
+ * Returns the TanStack query that loads the groups, and `findPermission`. This function says whether a worker may enter tomorrow. Until
+ * the groups are loaded, it returns undefined. Inactive groups are loaded too, because they can explain why a worker may not enter.
  */
 export function useTomorrow() {
   const { realPropertyId, workId, work } = useWork()
-  const groupsQuery = useListGroupAuthorizations(realPropertyId, workId, allGroupsParams)
+  const groupsQuery = useListGroupAuthorizations(realPropertyId, workId, allRows)
   const groups = groupsQuery.data?.results
   const day = addDays(today(), 1)
   const findPermission = useCallback(

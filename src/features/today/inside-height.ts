@@ -2,21 +2,21 @@ import { useEffect, useState } from 'react'
 import { createSafeStorage } from '@/browser-storage'
 import { firstRows } from './panels'
 
-const key = 'portal.insideRoom'
+const key = 'portal.insideRows'
 const storage = createSafeStorage(() => window.localStorage)
 
-/** Returns the height that `useInsideHeight` returns at first. On the first visit, it is that of the other panels. */
+/** Returns the height that `useInsideHeight` returns. On the first visit, it is that of the other panels. */
 export function getInsideHeight(): string {
   const stored = storage.read(key)
   // The HTML of the build gets the number from the early script.
-  const rows = stored && /^[1-3]$/.test(stored) ? stored : `var(--inside-room, ${firstRows})`
+  const rows = stored && /^[1-3]$/.test(stored) ? stored : `var(--inside-rows, ${firstRows})`
   return `calc(1rem + 4rem * ${rows})`
 }
 
 /**
- * Returns the height of the list of people inside in a narrow window, as a CSS length. It is as high as the last visit needed it, with
- * room for one person more, so that an empty list does not push the rest of the page down. It stays the same during a visit, so that
- * nothing moves. `total` is undefined until the people are read.
+ * Returns the height of the list of people inside in a narrow window, as a CSS length. It has room for one person more than were inside
+ * when this browser last showed a list, of any lot, so that an empty list does not push the rest of the page down. It stays the same
+ * while the list is shown, so that nothing moves. `total` is undefined until the people are read.
  */
 export function useInsideHeight(total: number | undefined): string {
   const [height] = useState(getInsideHeight)
