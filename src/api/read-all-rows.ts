@@ -20,6 +20,6 @@ export async function readAllRows<Row>(
     rows.push(...results)
     if (rows.length >= count || results.length === 0) return rows
   }
-  // If the returned list lacked people whom the backend has, the portal would add these people a second time.
+  // A caller that adds what the list lacks would add the people of the missing pages a second time.
   throw new ApiError('garbage', 200)
 }
