@@ -120,7 +120,7 @@ function writePages(folder: string, basePath: string, scripts: Record<string, re
   const entries = Object.fromEntries(
     ['index.html', 'public.html', 'login.html', 'invite.html', 'shared-pass.html'].map((file) => {
       const html = addToHead(
-        readFileSync(`${folder}/${file}`, 'utf8').replace(emptyRoot, () => oldBrowserScript + emptyRoot),
+        readFileSync(`${folder}/${file}`, 'utf8').replace(emptyRoot, () => emptyRoot + oldBrowserScript),
         `<style>${globalStyles}</style>`,
       )
       // Servers send `public.html` for links that have no built page.

@@ -56,6 +56,12 @@ const buildConfigurationTag = (href: string) => ({
   publicPath: false,
 })
 
+/**
+ * The page of a shared pass needs no configuration. The sign-in requests it after the first paint, because requests delay the paint; the
+ * configuration still comes before the scripts.
+ */
+const entriesWithoutConfiguration: ReadonlySet<string> = new Set(['shared-pass', 'login'])
+
 const buildMetaTag = (property: string, content: string) => ({ tag: 'meta', attrs: { property, content } })
 
 interface Preview {
@@ -109,8 +115,9 @@ export const createHeadTags =
       ...tags,
       buildLinkTag('apple-touch-icon', basePath + appleIcon),
       buildLinkTag('manifest', `${basePath}manifest.webmanifest`),
-      // The page of a shared pass needs no configuration.
-      ...(entryName === 'shared-pass' ? [] : [buildConfigurationTag(`${basePath}config.json`)]),
+      ...(entriesWithoutConfiguration.has(entryName)
+        ? []
+        : [buildConfigurationTag(`${basePath}config.json`)]),
       ...(preview ? buildPreviewTags(portalUrl === '' ? basePath : `${portalUrl}/`, preview) : []),
     ]
   }

@@ -2,7 +2,6 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { page } from '@/copy/page'
 import { AuthLayout } from '@/design-system/components/AuthLayout/AuthLayout'
 import { Stack } from '@/design-system/components/Stack/Stack'
-import { Text } from '@/design-system/components/Text/Text'
 
 /** The picture loads after the form, which can be used without it. */
 const Scene = lazy<ComponentType>(() =>
@@ -22,7 +21,7 @@ export function EntranceLayout({ children }: { children: ReactNode }) {
           <Scene />
         </Suspense>
       }
-      brand={<Text as="span">{page.brand}</Text>}
+      brand={page.brand}
     >
       <Stack gap={6}>{children}</Stack>
     </AuthLayout>

@@ -74,6 +74,7 @@ const Sheet = styled.div`
   padding: ${space(6)} max(${sideSpace(5)}, calc(50% - 13rem)) calc(${space(6)} + env(safe-area-inset-bottom));
   border-start-start-radius: ${radius.lg};
   border-start-end-radius: ${radius.lg};
+  color: ${color.ink};
   background-color: ${color.surface};
 
   > footer {

@@ -7,7 +7,6 @@ import {
   control,
   fontFamily,
   fontSize,
-  fontWeight,
   lineHeight,
   motion,
   radius,
@@ -100,7 +99,6 @@ export const NumericInput = styled(ControlInput)`
 
 export const RequiredMark = styled.span`
   color: ${color.dangerTintInk};
-  font-weight: ${fontWeight.regular};
 `
 
 /** The message line below a control. If the line is reserved, a short error does not move the content below. */

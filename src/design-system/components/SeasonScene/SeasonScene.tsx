@@ -4,7 +4,7 @@ import { square } from '@/design-system/theme/mixins'
 import { motion } from '@/design-system/theme/tokens'
 import { createDots, toPathData } from './placement'
 import { RepeatedShape } from './RepeatedShape'
-import { buildSeasonPaints } from './season-paints'
+import { backgroundPaints, buildSeasonPaints, drawingPaints } from './season-paints'
 import { TreeShapes } from './TreeShapes'
 import { Trees } from './Trees'
 
@@ -28,7 +28,7 @@ export function SeasonScene({ season, ...rest }: SeasonSceneProps) {
       data-season={season}
     >
       {isDrawingRendered && (
-        <Drawing>
+        <Drawing data-season={season}>
           <defs>
             <Gradients id={id} />
             <TreeShapes id={id} season={season} />
@@ -102,8 +102,10 @@ const appear = keyframes`
   }
 `
 
+/* The styles of the drawing are not in the page until it is drawn. */
 const Drawing = styled.g`
   animation: ${appear} ${motion.slow};
+  ${buildSeasonPaints(drawingPaints)}
 `
 
 const Picture = styled.svg`
@@ -112,14 +114,7 @@ const Picture = styled.svg`
   fill: none;
   stroke-linecap: round;
   background: linear-gradient(var(--sky0), var(--sky1) 32%, var(--sky2) 53%, var(--sky3) 67%, var(--lawn0) 67%);
-
-  &[data-season='summer'] {
-    ${buildSeasonPaints('summer')}
-  }
-
-  &[data-season='winter'] {
-    ${buildSeasonPaints('winter')}
-  }
+  ${buildSeasonPaints(backgroundPaints)}
 `
 
 /** The street, its hedges, and the gatehouse with a raised barrier. */

@@ -43,14 +43,22 @@ const paints = {
   bloom3: '#d3c6f2 #a08cd8 #0000 #0000',
 }
 
+type Paint = keyof typeof paints
+
+/** The paints of the background, which is painted before the drawing. */
+export const backgroundPaints: readonly Paint[] = ['sky0', 'sky1', 'sky2', 'sky3', 'lawn0']
+/** All other paints. */
+export const drawingPaints = (Object.keys(paints) as Paint[]).filter(
+  (paint) => !backgroundPaints.includes(paint),
+)
+
 /** The indexes of the light and the dark column of each season. */
 const columns = { summer: [0, 1], winter: [2, 3] } as const
-const buildColumn = (index: number) =>
-  Object.entries(paints).map(([name, values]) => `--${name}: ${values.split(' ')[index]};`)
 
-/** Returns CSS that sets one custom property for each paint of a season, in light and dark themes. */
-export const buildSeasonPaints = (season: keyof typeof columns) => {
-  const [light, dark] = columns[season].map(buildColumn)
+function buildColumns(season: keyof typeof columns, names: readonly Paint[]) {
+  const [light, dark] = columns[season].map((index) =>
+    names.map((name) => `--${name}: ${paints[name].split(' ')[index]};`),
+  )
   return css`
     ${light}
 
@@ -67,3 +75,17 @@ export const buildSeasonPaints = (season: keyof typeof columns) => {
     }
   `
 }
+
+/**
+ * Returns CSS that sets a custom property for each of the paints, in light and dark themes. The season is the `data-season` of the
+ * element.
+ */
+export const buildSeasonPaints = (names: readonly Paint[]) => css`
+  &[data-season='summer'] {
+    ${buildColumns('summer', names)}
+  }
+
+  &[data-season='winter'] {
+    ${buildColumns('winter', names)}
+  }
+`
