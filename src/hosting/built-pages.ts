@@ -85,6 +85,21 @@ const emptyRoot = '<div id="root"></div>'
 
 const addToHead = (html: string, elements: string) => html.replace('</head>', () => `${elements}</head>`)
 
+/** Matches the elements that load the scripts of an entry. */
+const scriptElement = /<script defer[^>]*><\/script>/g
+
+/**
+ * Moves all script elements of an entry but the first, which is the largest, into a template before `#root`. The early script, which is
+ * after `#root`, adds them to the page (`addDelayedScripts`). The bundler's scripts may run in any order.
+ */
+function delaySmallScripts(html: string): string {
+  const [, ...elements] = html.match(scriptElement) ?? []
+  if (elements.length === 0) throw new Error('The page has no second script')
+  const template = `<template id="delayed-scripts">${elements.join('')}</template>`
+  const withoutElements = elements.reduce((text, element) => text.replace(element, ''), html)
+  return withoutElements.replace(emptyRoot, () => template + emptyRoot)
+}
+
 /** Fills `#root` in the HTML of an entry. `attributes` are those of `#root`, and `rest` is the HTML after it. */
 const fillRoot = (entryHtml: string, attributes: string, { html, styles }: BuiltPage, rest: string) =>
   addToHead(entryHtml, styles).replace(emptyRoot, () => `<div id="root" ${attributes}>${html}</div>${rest}`)
@@ -114,20 +129,26 @@ function formatList(name: FirstListName): string {
   return `data-list="${name}" data-list-search="${search}"${isForPhones ? ' data-list-for-phones=""' : ''} `
 }
 
-/** Writes the pages into `folder`, which has the address `basePath`. `scripts` are the files of each screen. */
-function writePages(folder: string, basePath: string, scripts: Record<string, readonly string[]>) {
-  const { globalStyles, pages, lists } = renderPages()
-  const entries = Object.fromEntries(
+/** Writes what every page needs into the HTML files of the entries. Returns their contents by the name of the file. */
+function completeEntries(folder: string, globalStyles: string): Record<string, string> {
+  return Object.fromEntries(
     ['index.html', 'public.html', 'login.html', 'invite.html', 'shared-pass.html'].map((file) => {
       const html = addToHead(
         readFileSync(`${folder}/${file}`, 'utf8').replace(emptyRoot, () => emptyRoot + oldBrowserScript),
         `<style>${globalStyles}</style>`,
       )
+      const entry = file === 'login.html' ? delaySmallScripts(html) : html
       // Servers send `public.html` for links that have no built page.
-      writeFileSync(`${folder}/${file}`, html)
-      return [file, html]
+      writeFileSync(`${folder}/${file}`, entry)
+      return [file, entry]
     }),
   )
+}
+
+/** Writes the pages into `folder`, which has the address `basePath`. `scripts` are the files of each screen. */
+function writePages(folder: string, basePath: string, scripts: Record<string, readonly string[]>) {
+  const { globalStyles, pages, lists } = renderPages()
+  const entries = completeEntries(folder, globalStyles)
   const write = (name: PageName, entry: string, attributes: string, page: BuiltPage, template = '') => {
     const rest = template + buildEarlyScript(name)
     const file = name === 'home' ? 'index' : name

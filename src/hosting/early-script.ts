@@ -1,35 +1,12 @@
-import { storageKey, stripBasePath, withBasePath } from '../base-path'
+import { withBasePath } from '../base-path'
 import type { EarlyRequest } from '../early-requests'
+import { describeUser, getPlaceholders, readSession, readStored, type StoredSession } from './early-session'
 
 /*
  * The functions of the script in the HTML of each built page (`src/early-screen.ts`, `src/early-public.ts`, `src/early-form.ts`),
- * which runs before the other scripts have loaded. They import nothing but types and the base path, which is a constant, because each byte delays the page.
+ * which runs before the other scripts have loaded. With `early-session.ts`, they import nothing but types and the base path, which is a
+ * constant, because each byte delays the page.
  */
-
-/** The parts of a stored session that the early script reads. Nobody has validated them. */
-interface StoredSession {
-  token?: string
-  expires_at?: number
-  customer?: { id: number; can_manage_residents?: boolean }[]
-  properties?: { property_id: number; real_property_id: number; person_id: number }[]
-}
-
-/** Reads a stored text. Returns null if the storage is blocked. */
-function readStored(getStorage: () => Storage, key: string): string | null {
-  try {
-    return getStorage().getItem(storageKey(key))
-  } catch {
-    return null
-  }
-}
-
-function readSession(): StoredSession | undefined {
-  try {
-    return JSON.parse(readStored(() => localStorage, 'portal.session') ?? 'null') ?? undefined
-  } catch {
-    return undefined
-  }
-}
 
 /** Makes fields inert that the portal replaces, because it would lose what is typed into them. */
 export function makeInert(part: ParentNode): void {
@@ -75,17 +52,6 @@ function loadScreen({ dataset }: HTMLElement) {
   else lastScript.addEventListener('load', load)
 }
 
-/** Describes the user for the first rows. */
-function describeUser(session: StoredSession = {}) {
-  const { rp } = getPlaceholders(session)
-  const neighbourhood = session.customer?.find(({ id }) => id === rp)
-  const lots = session.properties?.filter((lot) => lot.real_property_id === rp) ?? []
-  return {
-    ownLots: lots.map(({ property_id }) => property_id),
-    canManageResidents: neighbourhood?.can_manage_residents === true,
-  }
-}
-
 /** Shows the choice of the lot on the home page to users with several lots, which changes the height of the page. */
 function showLotChoice({ dataset }: HTMLElement, session: StoredSession | undefined) {
   const template = document.querySelector<HTMLTemplateElement>('#first-list')
@@ -128,32 +94,6 @@ function sendEarly(url: string, headers: Record<string, string>, init: RequestIn
 const sendForConfig = () =>
   sendEarly(withBasePath('/config.json'), {}, { credentials: 'same-origin', cache: 'no-cache' })
 
-/** Chooses as `src/session/neighbourhood.ts` does: what this tab or any tab has stored, or else the first. */
-function choose<Choice>(key: string, choices: readonly Choice[], getId: (choice: Choice) => number) {
-  for (const getStorage of [() => sessionStorage, () => localStorage]) {
-    const text = readStored(getStorage, key)
-    const choice = choices.find((candidate) => String(getId(candidate)) === text)
-    if (choice !== undefined) return choice
-  }
-  return choices[0]
-}
-
-/** Returns the values of the placeholders in the URLs of the first reads. */
-function getPlaceholders({ customer = [], properties = [] }: StoredSession) {
-  const id = decodeURIComponent(location.pathname.replace(/\/$/, '').split('/').pop() ?? '')
-  const isLotPage = (stripBasePath(location.pathname) ?? '').startsWith('/manageproperty/')
-  const addressedLot = properties.find((lot) => isLotPage && String(lot.property_id) === id)
-  const ids = [...customer.map((entry) => entry.id), ...properties.map((lot) => lot.real_property_id)]
-  const rp = addressedLot?.real_property_id ?? choose('portal.currentRealProperty', ids, (entry) => entry)
-  const lots = properties.filter((lot) => lot.real_property_id === rp)
-  const lot = isLotPage
-    ? addressedLot
-    : choose('portal.currentProperty', lots, ({ property_id }) => property_id)
-  // The neighbourhoods are three hours behind UTC. If that changes, the portal sends its own request.
-  const today = new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10)
-  return { id: encodeURIComponent(id), rp, lot: lot?.property_id, person: lots[0]?.person_id, today }
-}
-
 /** Whether the portal would call the API with this id; see `parseId` and `parseLinkId`. */
 function isCallable(id: string, isPublic: boolean): boolean {
   return isPublic ? /^(?!\.{1,2}$)[^\p{C}\p{Z}/\\]{1,200}$/u.test(id) : /^[1-9]\d{0,8}$/.test(id)
@@ -183,8 +123,22 @@ function sendFirstReads(templates: readonly string[], session: StoredSession | u
   return requests
 }
 
-/** Calls `run` after the browser has painted the page. */
-const afterPaint = (run: () => void) => requestAnimationFrame(() => setTimeout(run, 0))
+/** Calls `run` after the browser has painted the page. A hidden page is never painted, so it does not wait. */
+function afterPaint(run: () => void) {
+  if (document.hidden) run()
+  else requestAnimationFrame(() => setTimeout(run, 0))
+}
+
+/**
+ * Adds the scripts in the template of the page (`delaySmallScripts` of `built-pages.ts`), so that they load now: each request before the
+ * first paint delays it.
+ */
+function addDelayedScripts() {
+  const template = document.querySelector<HTMLTemplateElement>('#delayed-scripts')
+  if (!template) return
+  for (const script of template.content.querySelectorAll('script')) script.async = false
+  template.replaceWith(template.content)
+}
 
 /** Creates a formatter while the page waits for its scripts. The first one of a page needs 60 ms on a slow phone, later ones little. */
 const prepareFormatters = () =>
@@ -219,7 +173,7 @@ export function runEarlyScript(page: HTMLElement): void {
 
 /**
  * Prepares a built page whose data need no session. Requests the configuration after the first paint, and then sends the reads. The
- * wait costs nothing, because the page preloads the configuration. A hidden page is never painted, so it does not wait.
+ * wait costs nothing, because the page preloads the configuration.
  */
 export function runEarlyPublicScript({ dataset: { reads = '{}' } }: HTMLElement): void {
   window.portalRequests = new Map()
@@ -231,8 +185,7 @@ export function runEarlyPublicScript({ dataset: { reads = '{}' } }: HTMLElement)
       .then(({ apiUrl }) => sendFirstReads(JSON.parse(reads)[location.search] ?? [], undefined, apiUrl))
       .catch(() => [])
   }
-  if (document.hidden) send()
-  else afterPaint(send)
+  afterPaint(send)
   afterPaint(prepareFormatters)
 }
 
@@ -244,7 +197,10 @@ export function runEarlyFormScript(page: HTMLElement): void {
   page.hidden = page.dataset.forGuests !== undefined && readSession() !== undefined
   rememberSubmits(page)
   window.portalRequests = new Map()
-  // If the scripts came before the first paint, the portal has requested it by itself.
-  afterPaint(() => window.portalRequests && sendForConfig())
+  afterPaint(() => {
+    addDelayedScripts()
+    // If the scripts came before the first paint, the portal has requested it by itself.
+    if (window.portalRequests) sendForConfig()
+  })
   afterPaint(prepareFormatters)
 }

@@ -27,7 +27,7 @@ export const exceptions: Exception[] = [
     reason: sharedStateReason,
   },
   {
-    file: 'src/hosting/early-script.ts',
+    file: 'src/hosting/early-session.ts',
     rule: 'date-parsing',
     reason: 'the script of the page can import nothing',
   },
