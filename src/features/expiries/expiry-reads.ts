@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { allRows } from '@/api/all-rows'
+import { allRows, getLargePageParams } from '@/api/all-rows'
 import { getListAuthorizationsQueryOptions } from '@/api/generated/authorizations/authorizations'
 import type { Work } from '@/api/generated/model/work'
 import { getListTenantsQueryOptions } from '@/api/generated/tenants/tenants'
@@ -131,8 +131,7 @@ function createWorkReads({ rp, hasSubmissions }: ReadInput, work: Work, client: 
   return [
     ...createPagedReads(client, {
       subject: place.name,
-      getOptions: (page) =>
-        getListWorkersQueryOptions(rp, work.id, page === 1 ? allRows : { ...allRows, page }),
+      getOptions: (page) => getListWorkersQueryOptions(rp, work.id, getLargePageParams(page)),
       pageSize: allRows.page_size,
       toRows: (workers) => listWorkerExpiries({ workers, work, place, rp, hasSubmissions }),
     }).reads,

@@ -1,6 +1,8 @@
+import type { Mock } from '@mocks/node'
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { createPersonRow } from '../../mocks/rules/sample-rows'
 import { listWrites } from '../../support/list-writes'
 import { renderScreen } from '../../support/render-screen'
 import { isFullRun } from '../../support/scope'
@@ -156,4 +158,23 @@ test('creates only one group if the user retries after a lost response', async (
   expect(await screen.findByText(successMessage)).toBeVisible()
   await waitFor(async () => expect((await listGroupNames())[0]).toBe('Yesería'))
   expect(mock.db.workGroups.find(({ name }) => name === 'Yesería')).toHaveLength(1)
+})
+
+/** Adds 500 workers to the roster, before whose last names no other one is. */
+async function insertManyWorkers({ db }: Mock) {
+  for (let id = 90_001; id <= 90_500; id += 1) {
+    await db.persons.insert(createPersonRow(id, { last_name: 'Aaa' }))
+    await db.workers.insert({ id, work_id: 501, person_id: id, status: 'CURRENT' })
+  }
+}
+
+test.runIf(isFullRun)('offers all current workers of a work with more than 500 of them', async () => {
+  const { user, mock } = await renderScreen(buildGroupsPath(), { as: 'obra', prepare: insertManyWorkers })
+  await user.click(await findButton(formTitle))
+  await fillField(user, /^Título/, 'Yesería')
+  // By last name, this worker is on the second page of the list.
+  await addWorker(user, '29473081')
+  await clickCreate(user)
+  expect(await screen.findByText(successMessage)).toBeVisible()
+  expect(listWorkerIds(mock, 'Yesería')).toEqual([725])
 })

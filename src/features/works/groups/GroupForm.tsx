@@ -4,7 +4,8 @@ import type { GroupAuthorization } from '@/api/generated/model/groupAuthorizatio
 import type { GroupAuthorizationInput } from '@/api/generated/model/groupAuthorizationInput'
 import type { GroupPerson } from '@/api/generated/model/groupPerson'
 import type { LightWorker } from '@/api/generated/model/lightWorker'
-import { useListLightWorkers } from '@/api/generated/workers/workers'
+import { getListLightWorkersQueryOptions } from '@/api/generated/workers/workers'
+import { useAllRows } from '@/api/use-all-rows'
 import { useWrite } from '@/api/writes/use-write'
 import { workGroupWrites } from '@/api/writes/work-groups'
 import { getStatusLabel } from '@/copy/labels'
@@ -86,9 +87,6 @@ function useGroupSaving(id: number | undefined) {
   }
 }
 
-/** Requests all current workers in one page. Only current workers can join a group. */
-const currentWorkersParams = { status: 'CURRENT', page_size: 500 } as const
-
 const noPeople: readonly GroupPerson[] = []
 
 const toOption = ({ id, person_full_name, person_id_number }: LightWorker) => ({
@@ -103,8 +101,11 @@ const toOption = ({ id, person_full_name, person_id_number }: LightWorker) => ({
  */
 function WorkersField({ people = noPeople }: { people?: readonly GroupPerson[] }) {
   const { realPropertyId, workId, rights } = useWork()
-  const query = useListLightWorkers(realPropertyId, workId, currentWorkersParams)
-  const options = useMemo(() => (query.data?.results ?? []).map(toOption), [query.data])
+  const { rows, error, refetch } = useAllRows((params) =>
+    // Only current workers can join a group.
+    getListLightWorkersQueryOptions(realPropertyId, workId, { status: 'CURRENT', ...params }),
+  )
+  const options = useMemo(() => (rows ?? []).map(toOption), [rows])
   const [listedNames, setListedNames] = useState<Readonly<Record<string, string>>>({})
   const labels = useMemo(
     () => ({
@@ -138,9 +139,9 @@ function WorkersField({ people = noPeople }: { people?: readonly GroupPerson[] }
         label={words.workers}
         hint={words.workersHint}
         options={options}
-        isLoading={query.isPending}
-        failure={query.error ? words.workersFailed : undefined}
-        onRetry={() => void query.refetch()}
+        isLoading={rows === undefined && !error}
+        failure={error ? words.workersFailed : undefined}
+        onRetry={refetch}
         valueLabels={labels}
         labels={words.list}
       />

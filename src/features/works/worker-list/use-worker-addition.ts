@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { getLargePageParams } from '@/api/all-rows'
 import type { Worker } from '@/api/generated/model/worker'
 import { WorkPartyStatus } from '@/api/generated/model/workPartyStatus'
 import { getListWorkersQueryOptions } from '@/api/generated/workers/workers'
@@ -7,7 +8,6 @@ import { useBatchWrite } from '@/api/writes/use-batch-write'
 import { workerWrites } from '@/api/writes/workers'
 import type { RegisteredPerson } from '@/patterns/persons/person-registration'
 import { useWork } from '../detail/use-work'
-import { buildWholeRosterRequest } from '../workers/use-whole-roster'
 import { type RosterPerson, toRosterPerson } from './roster-people'
 
 /** Returns the functions by which a list dialog adds people to the roster as current workers, one by one. */
@@ -30,7 +30,7 @@ function useReadCurrent() {
   const client = useQueryClient()
   return async (): Promise<readonly RosterPerson[]> => {
     const workers = await readAllRows(({ page }) => {
-      const options = getListWorkersQueryOptions(realPropertyId, workId, buildWholeRosterRequest(page))
+      const options = getListWorkersQueryOptions(realPropertyId, workId, getLargePageParams(page))
       return client.fetchQuery({ ...options, staleTime: 0 })
     })
     return workers.map(toRosterPerson).filter(({ status }) => status === WorkPartyStatus.CURRENT)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { getLargePageParams } from '@/api/all-rows'
 import { isNotFound } from '@/api/api-error'
 import type { Worker } from '@/api/generated/model/worker'
 import { useListWorkers } from '@/api/generated/workers/workers'
@@ -11,7 +12,6 @@ import { PartyStatusField } from '../detail/PartyStatusField'
 import { useWork } from '../detail/use-work'
 import { WorkRowDialog } from '../detail/WorkRowDialog'
 import { copy } from './copy'
-import { buildWholeRosterRequest } from './use-whole-roster'
 import { useWorkerSaving } from './use-worker-saving'
 import { toInitialStatus, toWorkerUpdate, workerStatusFormSchema } from './worker-form'
 
@@ -27,7 +27,7 @@ export function WorkerStatusDialog({ id, listedWorker }: WorkerStatusDialogProps
   // explains the removal.
   const [shownWorker, setShownWorker] = useState(listedWorker)
   if (listedWorker && listedWorker !== shownWorker) setShownWorker(listedWorker)
-  const query = useListWorkers(realPropertyId, workId, buildWholeRosterRequest(1), {
+  const query = useListWorkers(realPropertyId, workId, getLargePageParams(1), {
     query: { enabled: !shownWorker },
   })
   return (
