@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { test as base, expect } from '@playwright/test'
 import type { HostOptions } from '../fixtures'
+import { listScripts, measureKilobytes, readBuiltFile, scriptLimits } from './page-sizes'
 
 const test = base.extend<Pick<HostOptions, 'httpMockUrl'>>({ httpMockUrl: ['', { option: true }] })
 
@@ -40,6 +41,13 @@ for (const text of demoTexts)
   test(`the demo build contains '${text}', and the portal build does not`, () => {
     expect(findFilesWith('demo', text)).not.toEqual([])
     expect(findFilesWith('portal', text)).toEqual([])
+  })
+
+for (const [page, limit] of Object.entries(scriptLimits))
+  test(`the scripts in the HTML of the page '${page}' have at most ${limit} KB, as a release must`, () => {
+    const scripts = listScripts(readBuiltFile(`/${page}.html`))
+    expect(scripts).not.toEqual([])
+    expect(measureKilobytes(scripts)).toBeLessThanOrEqual(limit)
   })
 
 test('the portal build has compressed copies of its pages and scripts, and none of the configuration', () => {
