@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { oldBrowserNotice, warnOldBrowser } from '@/hosting/old-browsers'
+import { oldBrowserNotice, oldBrowserScript, warnOldBrowser } from '@/hosting/old-browsers'
 
 const supports = vi.fn((_property: string, _value?: string) => true)
 
@@ -51,4 +51,12 @@ test.each([
 test('the notice needs no syntax that came after 2015', () => {
   const source = String(warnOldBrowser)
   expect(source).not.toMatch(/\?\.|\?\?|\basync\b|\.\.\./)
+})
+
+test('the script in the HTML warns like the function', async () => {
+  vi.stubGlobal('CSS', undefined)
+  const [, code = ''] = /^<script>(.*)<\/script>$/s.exec(oldBrowserScript) ?? []
+  new Function(code)()
+  await vi.advanceTimersByTimeAsync(100)
+  expect(document.querySelector('[role=alert]')).toHaveTextContent(oldBrowserNotice)
 })
