@@ -73,15 +73,16 @@ export async function startChangingProxy(
     const request = readRequest(message, target)
     requests.push({ ...request, url: new URL(request.url) })
     changes.request?.(request)
+    // A client that cancels a request cancels it at the target, too.
+    const cancellation = new AbortController()
+    serverResponse.on('close', () => cancellation.abort())
     const content = await readContent(message)
     const response =
       changes.answer?.(request) ??
-      (await fetchTarget(
-        request,
-        content,
-        changes.route?.(request) ?? target,
-        changes.closesConnections ?? false,
-      ))
+      (await fetchTarget(request, content, changes.route?.(request) ?? target, {
+        closesConnection: changes.closesConnections ?? false,
+        signal: cancellation.signal,
+      }))
     changes.respond?.(request, response, content)
     const { status, headers, body, failure } = response
     if (failure === 'hang') return
@@ -117,15 +118,21 @@ async function readContent(message: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/**
- * Sends a request to an origin and returns the response. `closesConnection` avoids a failure on a busy machine: a server may close an
- * idle connection at the moment at which the proxy reuses it.
- */
+interface SendOptions {
+  /**
+   * Whether the connection is closed after the response. That avoids a failure on a busy machine: a server may close an idle connection
+   * at the moment at which the proxy reuses it.
+   */
+  closesConnection?: boolean
+  signal?: AbortSignal | null
+}
+
+/** Sends a request to an origin and returns the response. */
 export async function fetchTarget(
   { method, url, headers: allHeaders }: ProxiedRequest,
   content: Buffer,
   origin: string,
-  closesConnection = true,
+  { closesConnection = true, signal = null }: SendOptions = {},
 ): Promise<ProxiedResponse> {
   const headers = Object.entries(allHeaders)
     .filter(([name]) => !hopHeaders.includes(name))
@@ -135,6 +142,7 @@ export async function fetchTarget(
     headers: closesConnection ? [...headers, ['connection', 'close']] : headers,
     body: content.length > 0 ? new Uint8Array(content) : null,
     redirect: 'manual',
+    signal,
   })
   const responseHeaders = new Headers(response.headers)
   for (const name of hopHeaders) responseHeaders.delete(name)
