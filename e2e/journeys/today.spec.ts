@@ -66,7 +66,15 @@ test('an empty list of the people inside takes little room from the second visit
   const strip = findStrip(page)
   const nobody = strip.getByText(/^Nadie adentro/)
   await expect(nobody).toBeVisible()
-  const readHeight = async () => (await strip.boundingBox())?.height ?? 0
+  const readHeight = async () => {
+    let height = 0
+    // An element without a box is one that the portal has just replaced.
+    await expect(async () => {
+      height = (await strip.boundingBox())?.height ?? 0
+      expect(height).toBeGreaterThan(0)
+    }).toPass()
+    return height
+  }
   const firstHeight = await readHeight()
 
   const rows = Promise.withResolvers<void>()
