@@ -12,7 +12,7 @@ export interface QueryFailure {
 }
 
 /** The part of the result of a generated hook that `QueryView` needs. */
-interface QueryState<Data> {
+export interface QueryState<Data> {
   data: Data | undefined
   error: unknown
   isFetching: boolean

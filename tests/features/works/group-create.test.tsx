@@ -1,8 +1,6 @@
-import type { Mock } from '@mocks/node'
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { createPersonRow } from '../../mocks/rules/sample-rows'
 import { listWrites } from '../../support/list-writes'
 import { renderScreen } from '../../support/render-screen'
 import { isFullRun } from '../../support/scope'
@@ -17,6 +15,7 @@ import {
   listGroupNames,
   listWorkerIds,
 } from './group-steps'
+import { insertManyWorkers } from './workers-steps'
 
 const formTitle = 'Nueva Autorización de Grupo de Obra'
 const successMessage = 'Autorización creada con éxito.'
@@ -159,14 +158,6 @@ test('creates only one group if the user retries after a lost response', async (
   await waitFor(async () => expect((await listGroupNames())[0]).toBe('Yesería'))
   expect(mock.db.workGroups.find(({ name }) => name === 'Yesería')).toHaveLength(1)
 })
-
-/** Adds 500 workers to the roster, before whose last names no other one is. */
-async function insertManyWorkers({ db }: Mock) {
-  for (let id = 90_001; id <= 90_500; id += 1) {
-    await db.persons.insert(createPersonRow(id, { last_name: 'Aaa' }))
-    await db.workers.insert({ id, work_id: 501, person_id: id, status: 'CURRENT' })
-  }
-}
 
 test.runIf(isFullRun)('offers all current workers of a work with more than 500 of them', async () => {
   const { user, mock } = await renderScreen(buildGroupsPath(), { as: 'obra', prepare: insertManyWorkers })

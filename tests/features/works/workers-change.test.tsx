@@ -7,6 +7,7 @@ import {
   findDialog,
   findRow,
   findWorker,
+  insertManyWorkers,
   openRoster,
   waitForClosedDialog,
 } from './workers-steps'
@@ -77,6 +78,14 @@ test('a link opens the status form of a worker on another page, or explains that
   unmount()
   await openRoster({}, `&vista=estado&id=${id}`)
   expect(await (await findStatusDialog()).findByText('Sandra Zapiola - 29473081')).toBeVisible()
+})
+
+test.runIf(isFullRun)('a link opens the status form of the last of more than 500 workers', async () => {
+  // Her id in the demo, because the dialog is open before the mock backend can be asked.
+  await openRoster({ prepare: insertManyWorkers }, '&vista=estado&id=725')
+  const dialog = await findStatusDialog()
+  expect(await dialog.findByText('Sandra Zapiola - 29473081')).toBeVisible()
+  expect(screen.queryByText('No encontramos a este trabajador')).not.toBeInTheDocument()
 })
 
 test("shows the backend's first error about the status at the status field", async () => {

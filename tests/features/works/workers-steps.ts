@@ -1,5 +1,6 @@
 import type { Mock } from '@mocks/node'
 import { screen, waitFor, within } from '@testing-library/react'
+import { createPersonRow } from '../../mocks/rules/sample-rows'
 import { renderScreen } from '../../support/render-screen'
 
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>
@@ -32,4 +33,12 @@ export const countGroups = (mock: Mock, documentNumber: string) =>
 export async function deactivateSubmissions({ db }: Mock) {
   for (const module of db.modules.all())
     if (module.code === 'document_submission') await db.modules.save({ ...module, is_active_mobile: false })
+}
+
+/** Adds 500 current workers to Casa Pérez, who are before all others in the order of the last names. */
+export async function insertManyWorkers({ db }: Mock) {
+  for (let id = 90_001; id <= 90_500; id += 1) {
+    await db.persons.insert(createPersonRow(id, { last_name: 'Aaa' }))
+    await db.workers.insert({ id, work_id: 501, person_id: id, status: 'CURRENT' })
+  }
 }

@@ -1,11 +1,10 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '@/design-system/components/Button/Button'
 import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
 import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
 import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
 import type { RouteDialogActions } from '@/patterns/dialog/use-route-dialog'
-import { QueryView } from '@/patterns/query-view/QueryView'
+import { type QueryState, QueryView } from '@/patterns/query-view/QueryView'
 import { WorkDialog } from './WorkDialog'
 
 interface WorkRowDialogProps<Row> extends Pick<ComponentProps<typeof WorkDialog>, 'title' | 'size'> {
@@ -16,7 +15,7 @@ interface WorkRowDialogProps<Row> extends Pick<ComponentProps<typeof WorkDialog>
    * The TanStack query for all rows of the list. The dialog uses the query only if `row` is undefined. For example, a link
    * can open a row that is not on the visible page.
    */
-  query: UseQueryResult<{ results: Row[] }, unknown>
+  query: QueryState<{ results: Row[] }>
   skeletonHeight: string
   /** `title`, `body` and `close` are shown if the row does not exist. */
   labels: { loading: string; title: string; body: string; close: string }

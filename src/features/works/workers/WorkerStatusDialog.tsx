@@ -1,8 +1,6 @@
 import { useState } from 'react'
-import { getLargePageParams } from '@/api/all-rows'
 import { isNotFound } from '@/api/api-error'
 import type { Worker } from '@/api/generated/model/worker'
-import { useListWorkers } from '@/api/generated/workers/workers'
 import { describeError } from '@/copy/errors'
 import { Text } from '@/design-system/components/Text/Text'
 import type { RouteDialogActions } from '@/patterns/dialog/use-route-dialog'
@@ -12,6 +10,7 @@ import { PartyStatusField } from '../detail/PartyStatusField'
 import { useWork } from '../detail/use-work'
 import { WorkRowDialog } from '../detail/WorkRowDialog'
 import { copy } from './copy'
+import { useWholeRoster } from './use-whole-roster'
 import { useWorkerSaving } from './use-worker-saving'
 import { toInitialStatus, toWorkerUpdate, workerStatusFormSchema } from './worker-form'
 
@@ -22,25 +21,24 @@ interface WorkerStatusDialogProps {
 }
 
 export function WorkerStatusDialog({ id, listedWorker }: WorkerStatusDialogProps) {
-  const { realPropertyId, workId } = useWork()
   // Another user may remove the worker while the dialog is open. The dialog then keeps the worker, and the error on saving
   // explains the removal.
   const [shownWorker, setShownWorker] = useState(listedWorker)
-  if (listedWorker && listedWorker !== shownWorker) setShownWorker(listedWorker)
-  const query = useListWorkers(realPropertyId, workId, getLargePageParams(1), {
-    query: { enabled: !shownWorker },
-  })
+  const { workers, ...query } = useWholeRoster(!shownWorker)
+  // The form stays mounted when the table finds the worker after the dialog has.
+  const worker = listedWorker ?? workers?.find((candidate) => candidate.id === id)
+  if (worker && worker !== shownWorker) setShownWorker(worker)
   return (
     <WorkRowDialog
       title={copy.edit.title}
       size="sm"
       id={id}
       row={shownWorker}
-      query={query}
+      query={{ ...query, data: workers && { results: workers } }}
       skeletonHeight="8rem"
       labels={copy.missing}
     >
-      {(worker, actions) => <StatusForm worker={worker} {...actions} />}
+      {(row, actions) => <StatusForm worker={row} {...actions} />}
     </WorkRowDialog>
   )
 }
