@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { EnvironmentConfig, RsbuildPlugin } from '@rsbuild/core'
 import { firstReads } from './first-reads.ts'
+import { selectFirstStyles } from './first-styles.ts'
 import { oldBrowserScript } from './old-browsers.ts'
 import { type FirstListName, firstLists, firstPages, screenPages } from './page-addresses.ts'
 
@@ -156,7 +157,8 @@ function writePages(folder: string, basePath: string, scripts: Record<string, re
   }
   for (const name of Object.keys(firstPages) as (keyof typeof firstPages)[]) {
     const { entry, isForGuests } = firstPages[name]
-    const { html, styles } = pages[name]
+    const { html } = pages[name]
+    const styles = selectFirstStyles(pages[name].styles, html)
     const preloads =
       scripts[name]?.map((file) => `<link rel="preload" as="script" href="${basePath}${file}">`) ?? []
     const attributes = `data-first-page="${name}"${isForGuests ? ' data-for-guests=""' : ''}${formatReads(name)}`

@@ -1,6 +1,13 @@
 import { withBasePath } from '../base-path'
 import type { EarlyRequest } from '../early-requests'
-import { describeUser, getPlaceholders, readSession, readStored, type StoredSession } from './early-session'
+import {
+  describeUser,
+  getPlaceholders,
+  readAddressId,
+  readSession,
+  readStored,
+  type StoredSession,
+} from './early-session'
 
 /*
  * The functions of the script in the HTML of each built page (`src/early-screen.ts`, `src/early-public.ts`, `src/early-form.ts`),
@@ -94,33 +101,39 @@ function sendEarly(url: string, headers: Record<string, string>, init: RequestIn
 const sendForConfig = () =>
   sendEarly(withBasePath('/config.json'), {}, { credentials: 'same-origin', cache: 'no-cache' })
 
-/** Whether the portal would call the API with this id; see `parseId` and `parseLinkId`. */
-function isCallable(id: string, isPublic: boolean): boolean {
-  return isPublic ? /^(?!\.{1,2}$)[^\p{C}\p{Z}/\\]{1,200}$/u.test(id) : /^[1-9]\d{0,8}$/.test(id)
+const sendRead = (url: string, headers: Record<string, string>) =>
+  sendEarly(url, { Accept: 'application/json', ...headers }, { credentials: 'omit' })
+
+/** The ids of links for which the portal calls the API; see `parseLinkId`. */
+const linkId = /^(?!\.{1,2}$)[^\p{C}\p{Z}/\\]{1,200}$/u
+
+/** The ids of rows for which the portal calls the API; see `parseId`. */
+const rowId = /^[1-9]\d{0,8}$/
+
+/** Sends the reads of a page that needs no session. */
+function sendPublicReads(templates: readonly string[], apiUrl: unknown) {
+  const id = readAddressId()
+  if (typeof apiUrl !== 'string' || !linkId.test(id)) return
+  for (const template of templates) sendRead(apiUrl + template.replace('{id}', encodeURIComponent(id)), {})
 }
 
 /**
- * Sends the reads with the headers that the portal would send, and returns the sent requests. Omits those that need a session or a
- * lot if there is none.
+ * Sends the reads with the headers that the portal would send, and returns the sent requests. Omits those that need a lot if there is
+ * none, and all without a session.
  */
 function sendFirstReads(templates: readonly string[], session: StoredSession | undefined, apiUrl: unknown) {
-  const requests: EarlyRequest[] = []
-  const placeholders: Record<string, string | number | undefined> = getPlaceholders(session ?? {})
-  const isSignedIn = session?.token !== undefined && Number(session.expires_at) > Date.now()
-  for (const template of templates) {
-    const isPublic = template.startsWith('/public/')
-    const url = template.replace(/\{(\w+)\}/g, (text, name) => String(placeholders[name] ?? text))
-    if (template.includes('{id}') && !isCallable(decodeURIComponent(String(placeholders.id)), isPublic))
-      continue
-    if (typeof apiUrl !== 'string' || url.includes('{') || !(isPublic || isSignedIn)) continue
-    const headers: Record<string, string> = { Accept: 'application/json' }
-    if (!isPublic) {
-      headers['Time-Zone'] = Intl.DateTimeFormat().resolvedOptions().timeZone
-      headers.Authorization = `Bearer ${session?.token}`
-    }
-    requests.push(sendEarly(apiUrl + url, headers, { credentials: 'omit' }))
+  if (typeof apiUrl !== 'string' || session?.token === undefined) return []
+  if (!(Number(session.expires_at) > Date.now())) return []
+  const placeholders: Record<string, string | number | undefined> = getPlaceholders(session)
+  const headers = {
+    'Time-Zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+    Authorization: `Bearer ${session.token}`,
   }
-  return requests
+  return templates.flatMap((template) => {
+    const url = template.replace(/\{(\w+)\}/g, (text, name) => String(placeholders[name] ?? text))
+    const isCallable = !url.includes('{') && (!template.includes('{id}') || rowId.test(readAddressId()))
+    return isCallable ? [sendRead(apiUrl + url, headers)] : []
+  })
 }
 
 /** Calls `run` after the browser has painted the page. A hidden page is never painted, so it does not wait. */
@@ -182,7 +195,7 @@ export function runEarlyPublicScript({ dataset: { reads = '{}' } }: HTMLElement)
     if (!window.portalRequests) return
     sendForConfig()
       .response.then((response) => response.clone().json())
-      .then(({ apiUrl }) => sendFirstReads(JSON.parse(reads)[location.search] ?? [], undefined, apiUrl))
+      .then(({ apiUrl }) => sendPublicReads(JSON.parse(reads)[location.search] ?? [], apiUrl))
       .catch(() => [])
   }
   afterPaint(send)

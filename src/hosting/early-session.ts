@@ -40,9 +40,13 @@ function choose<Choice>(key: string, choices: readonly Choice[], getId: (choice:
   return choices[0]
 }
 
+/** Returns the decoded last part of the address. */
+export const readAddressId = () =>
+  decodeURIComponent(location.pathname.replace(/\/$/, '').split('/').pop() ?? '')
+
 /** Returns the values of the placeholders in the URLs of the first reads. */
 export function getPlaceholders({ customer = [], properties = [] }: StoredSession) {
-  const id = decodeURIComponent(location.pathname.replace(/\/$/, '').split('/').pop() ?? '')
+  const id = readAddressId()
   const isLotPage = (stripBasePath(location.pathname) ?? '').startsWith('/manageproperty/')
   const addressedLot = properties.find((lot) => isLotPage && String(lot.property_id) === id)
   const ids = [...customer.map((entry) => entry.id), ...properties.map((lot) => lot.real_property_id)]

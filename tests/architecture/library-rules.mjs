@@ -54,9 +54,14 @@ const restrictedLibraries = [
     advice: 'Move tests that use a browser to e2e/.',
   },
   {
-    library: '@testing-library|vitest|fast-check|jsdom',
+    library: '@testing-library|vitest|fast-check',
     allowedIn: '^tests/',
     advice: 'Move test code to tests/.',
+  },
+  {
+    library: 'jsdom',
+    allowedIn: '^(tests/|src/hosting/first-styles\\.ts)',
+    advice: 'Only the build and the tests use jsdom.',
   },
 ]
 
@@ -86,7 +91,7 @@ export const libraryRules = [
     from: {
       path: '^src/',
       pathNot:
-        '^src/(hosting/server-config\\.ts|static-host/|(app/catalogue/generate-docs|api/generate-operations)\\.ts)',
+        '^src/(hosting/(server-config|first-styles)\\.ts|static-host/|(app/catalogue/generate-docs|api/generate-operations)\\.ts)',
     },
     to: {
       dependencyTypes: ['npm-dev'],

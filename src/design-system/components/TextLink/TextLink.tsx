@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { color, fontWeight, motion, radius, space } from '@/design-system/theme/tokens'
+import { color, motion, radius, space } from '@/design-system/theme/tokens'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { LinkElement, type LinkElementProps } from './LinkElement'
 
@@ -39,7 +39,6 @@ const Root = styled(LinkElement)`
   min-block-size: ${space(6)};
   border-radius: ${radius.sm};
   color: ${color.accent};
-  font-weight: ${fontWeight.medium};
   text-decoration: underline;
   text-decoration-thickness: from-font;
   text-underline-offset: 0.2em;
@@ -48,7 +47,6 @@ const Root = styled(LinkElement)`
 
   &[data-tone='muted'] {
     color: inherit;
-    font-weight: inherit;
   }
 
   &:hover {
