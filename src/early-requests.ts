@@ -56,10 +56,7 @@ export function takeEarlyRequest(
   })
 }
 
-/**
- * Forgets the responses that nobody has taken, because a write can change the data. The early script of a form page then no longer
- * requests the configuration.
- */
+/** Forgets the responses that nobody has taken, because a write can change the data. */
 export function dropEarlyRequests(): void {
   if (typeof window !== 'undefined') window.portalRequests = undefined
 }

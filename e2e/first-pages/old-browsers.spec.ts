@@ -1,3 +1,4 @@
+import { parse } from 'acorn'
 import { expect, signIn, test } from '../fixtures'
 
 test.use({ expectedErrors: [/Failed to load resource: net::ERR_FAILED/] })
@@ -19,6 +20,15 @@ test('an older browser gets a sentence above the page, also if its scripts canno
     await page.goto(address)
     await expect(page.getByRole('alert').filter({ hasText: notice })).toBeVisible()
   }
+})
+
+test('the scripts in the HTML of the sign-in, which show the sentence, have only syntax of 2015', async ({
+  request,
+}) => {
+  const html = await (await request.get('/login')).text()
+  const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text)
+  expect(scripts).toHaveLength(2)
+  for (const script of scripts) expect(() => parse(script, { ecmaVersion: 2015 })).not.toThrow()
 })
 
 test('an older browser that can run the scripts can still be used', async ({ page }) => {

@@ -90,15 +90,17 @@ const addToHead = (html: string, elements: string) => html.replace('</head>', ()
 const scriptElement = /<script defer[^>]*><\/script>/g
 
 /**
- * Moves all script elements of an entry but the first, which is the largest, into a template before `#root`. The early script, which is
- * after `#root`, adds them to the page (`addDelayedScripts`). The bundler's scripts may run in any order.
+ * Moves all script elements of an entry but the first, which is the largest, into a template before `#root`, and adds the preload of the
+ * configuration and the notice for old browsers to it. The early script, which is after `#root`, adds them to the page after the first
+ * paint (`addDelayedLoads`).
  */
-function delaySmallScripts(html: string): string {
-  const [, ...elements] = html.match(scriptElement) ?? []
-  if (elements.length === 0) throw new Error('The page has no second script')
-  const template = `<template id="delayed-scripts">${elements.join('')}</template>`
-  const withoutElements = elements.reduce((text, element) => text.replace(element, ''), html)
-  return withoutElements.replace(emptyRoot, () => template + emptyRoot)
+function delayLoads(html: string, basePath: string): string {
+  const [, ...scripts] = html.match(scriptElement) ?? []
+  if (scripts.length === 0) throw new Error('The page has no second script')
+  const configuration = `<link rel="preload" as="fetch" crossorigin href="${basePath}config.json">`
+  const template = `<template id="delayed-loads">${configuration}${scripts.join('')}${oldBrowserScript}</template>`
+  const withoutScripts = scripts.reduce((text, script) => text.replace(script, ''), html)
+  return withoutScripts.replace(emptyRoot, () => template + emptyRoot)
 }
 
 /** Fills `#root` in the HTML of an entry. `attributes` are those of `#root`, and `rest` is the HTML after it. */
@@ -131,14 +133,14 @@ function formatList(name: FirstListName): string {
 }
 
 /** Writes what every page needs into the HTML files of the entries. Returns their contents by the name of the file. */
-function completeEntries(folder: string, globalStyles: string): Record<string, string> {
+function completeEntries(folder: string, basePath: string, globalStyles: string): Record<string, string> {
   return Object.fromEntries(
     ['index.html', 'public.html', 'login.html', 'invite.html', 'shared-pass.html'].map((file) => {
-      const html = addToHead(
-        readFileSync(`${folder}/${file}`, 'utf8').replace(emptyRoot, () => emptyRoot + oldBrowserScript),
-        `<style>${globalStyles}</style>`,
-      )
-      const entry = file === 'login.html' ? delaySmallScripts(html) : html
+      const html = addToHead(readFileSync(`${folder}/${file}`, 'utf8'), `<style>${globalStyles}</style>`)
+      const entry =
+        file === 'login.html'
+          ? delayLoads(html, basePath)
+          : html.replace(emptyRoot, () => emptyRoot + oldBrowserScript)
       // Servers send `public.html` for links that have no built page.
       writeFileSync(`${folder}/${file}`, entry)
       return [file, entry]
@@ -149,7 +151,7 @@ function completeEntries(folder: string, globalStyles: string): Record<string, s
 /** Writes the pages into `folder`, which has the address `basePath`. `scripts` are the files of each screen. */
 function writePages(folder: string, basePath: string, scripts: Record<string, readonly string[]>) {
   const { globalStyles, pages, lists } = renderPages()
-  const entries = completeEntries(folder, globalStyles)
+  const entries = completeEntries(folder, basePath, globalStyles)
   const write = (name: PageName, entry: string, attributes: string, page: BuiltPage, template = '') => {
     const rest = template + buildEarlyScript(name)
     const file = name === 'home' ? 'index' : name

@@ -143,14 +143,13 @@ function afterPaint(run: () => void) {
 }
 
 /**
- * Adds the scripts in the template of the page (`delaySmallScripts` of `built-pages.ts`), so that they load now: each request before the
- * first paint delays it.
+ * Loads what is in the template of the page (`delayLoads` of `built-pages.ts`): each request before the first paint delays it. The
+ * bundler's scripts may run in any order.
  */
-function addDelayedScripts() {
-  const template = document.querySelector<HTMLTemplateElement>('#delayed-scripts')
-  if (!template) return
-  for (const script of template.content.querySelectorAll('script')) script.async = false
-  template.replaceWith(template.content)
+function addDelayedLoads() {
+  const template = document.querySelector<HTMLTemplateElement>('#delayed-loads')
+  // Not `replaceWith`, which the oldest browsers that show the notice lack.
+  if (template) document.body.appendChild(template.content)
 }
 
 /** Creates a formatter while the page waits for its scripts. The first one of a page needs 60 ms on a slow phone, later ones little. */
@@ -204,16 +203,13 @@ export function runEarlyPublicScript({ dataset: { reads = '{}' } }: HTMLElement)
 
 /**
  * Prepares a built page that needs neither a session nor data, such as the sign-in. It is painted before anything is loaded. The portal
- * shows another page than one for guests to users with a session, so that they do not see it.
+ * shows another page than one for guests to users with a session, so that they do not see it. What this function runs has only syntax of
+ * 2015: it also shows the notice for old browsers.
  */
 export function runEarlyFormScript(page: HTMLElement): void {
-  page.hidden = page.dataset.forGuests !== undefined && readSession() !== undefined
+  page.hidden =
+    page.dataset.forGuests !== undefined && readStored(() => localStorage, 'portal.session') !== null
   rememberSubmits(page)
-  window.portalRequests = new Map()
-  afterPaint(() => {
-    addDelayedScripts()
-    // If the scripts came before the first paint, the portal has requested it by itself.
-    if (window.portalRequests) sendForConfig()
-  })
+  afterPaint(addDelayedLoads)
   afterPaint(prepareFormatters)
 }

@@ -17,7 +17,7 @@ export interface StoredSession {
 export function readStored(getStorage: () => Storage, key: string): string | null {
   try {
     return getStorage().getItem(storageKey(key))
-  } catch {
+  } catch (_error) {
     return null
   }
 }

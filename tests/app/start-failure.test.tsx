@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { StartFailureScreen } from '@/app/StartFailureScreen'
 import { applyConfig, config } from '@/config'
 import { PublicPortal } from '@/features/public/PublicPortal'
-import { runEarlyFormScript } from '@/hosting/early-script'
+import { runEarlyPublicScript } from '@/hosting/early-script'
 import { requireConfig, type StartFailure } from '@/require-config'
 
 afterEach(() => {
@@ -70,7 +70,7 @@ describe.each([
       async () => new Response('<!doctype html>'),
       async () => Response.json({ apiUrl: 'https://api.example' }),
     )
-    runEarlyFormScript(document.createElement('div'))
+    runEarlyPublicScript(document.createElement('div'))
     const started = start(renderFailure)
     await screen.findByRole('heading', { name: 'No pudimos abrir el portal' })
     // The early script waits for a frame and a timer.

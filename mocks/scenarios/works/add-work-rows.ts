@@ -1,5 +1,5 @@
 import type { PersonRow, WorkerRow, WorkGroupRow, WorkRow } from '../../db/rows.ts'
-import { addDays, createWeekdayFlags, type WeekdayFlag } from '../../rules/calendar.ts'
+import { addDays, createWeekdayFlags, getWeekdayFlag, type WeekdayFlag } from '../../rules/calendar.ts'
 import type { PersonSeed } from '../contact-seeds.ts'
 import { findOrAddSeededPerson, type ScenarioBuilder } from '../scenario-builder.ts'
 import * as samples from './sample-contents.ts'
@@ -63,8 +63,9 @@ export const createWorkSeed = (
   contents: WorkContents = {},
 ) => ({ propertyId, title, status, days, managers, ...contents })
 
-/** The weekdays that the form for a group selects by default. */
-const defaultWeekdays: readonly WeekdayFlag[] = [
+/** The weekdays that the form for a group selects by default. On a Sunday also Monday, so that some enter on the next day. */
+const listUsualWeekdays = (today: string): WeekdayFlag[] => [
+  ...(getWeekdayFlag(today) === 'sunday_flag' ? (['monday_flag'] as const) : []),
   'tuesday_flag',
   'wednesday_flag',
   'thursday_flag',
@@ -131,7 +132,7 @@ export function addWorkGroup(builder: ScenarioBuilder, work: WorkRow, seed: Work
     description: seed.note ?? '',
     from_date: addDays(today, from),
     to_date: addDays(today, to),
-    ...createWeekdayFlags(seed.weekdays ?? defaultWeekdays),
+    ...createWeekdayFlags(seed.weekdays ?? listUsualWeekdays(today)),
     start_time: `${start}:00`,
     end_time: `${end}:00`,
     active_flag: !seed.isInactive && !seed.isRemoved,
