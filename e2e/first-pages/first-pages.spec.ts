@@ -118,6 +118,19 @@ for (const [address, heading] of [
   })
 }
 
+test('the 404 page leaves the focus on a link that the user has reached before the scripts', async ({
+  page,
+}) => {
+  const releaseScripts = await holdScripts(page)
+  await page.goto('/nowhere', { waitUntil: 'commit' })
+  const link = page.getByRole('main').getByRole('link').first()
+  await link.focus()
+  releaseScripts()
+  await expect(page.locator('#root[data-first-page]')).toHaveCount(0)
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await expect(link).toBeFocused()
+})
+
 test('a signed-in user sees the 404 page only in the shell', async ({ page }) => {
   await signIn(page, 'resident')
   await expect(page.getByRole('button', { name: /^Bienvenido/ })).toBeVisible()

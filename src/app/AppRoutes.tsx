@@ -176,12 +176,17 @@ function GotoRoute() {
   )
 }
 
+/** Focuses the title, unless somebody has reached the link before the scripts: the build renders this page. */
+function focusNotFound(view: HTMLElement | null): void {
+  if (!view?.contains(document.activeElement)) focusTitle(view)
+}
+
 /** The 404 page with a link to the home page. */
 function NotFoundScreen() {
   useDocumentTitle(statusPages.notFound.title)
   return (
     <ErrorPage
-      ref={focusTitle}
+      ref={focusNotFound}
       title={statusPages.notFound.title}
       message={statusPages.notFound.message}
       action={
