@@ -10,7 +10,7 @@ import { holdScripts } from './hold-scripts'
 /** Returns every computed style of every element of the page but drawings, which change with the season, by its path. */
 const readStyles = (page: Page) =>
   page.evaluate(() => {
-    // The portal focuses the heading, which changes its outline.
+    // The portal focuses the heading of the 404 page, which changes its outline.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     const root = document.querySelector('#root')
     const elements = [...(root?.querySelectorAll('*') ?? [])].filter((element) => !element.closest('svg'))
@@ -41,7 +41,7 @@ for (const address of ['/login', '/password-request', '/register', '/nowhere']) 
       releaseScripts()
       await expect(page.locator('#root[data-first-page]')).toHaveCount(0)
       const after = new Map((await readStyles(page)).map(([path, ...styles]) => [path, styles]))
-      // The registration shows other buttons once it knows the device.
+      // The registration adds its hidden form after the scripts, which moves what is after the form to other paths.
       const kept = before.filter(([path = '']) => after.has(path))
       expect(kept.length).toBeGreaterThan(Math.max(5, before.length * 0.8))
       for (const [path = '', ...styles] of kept) expect(after.get(path), path).toEqual(styles)

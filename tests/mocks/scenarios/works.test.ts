@@ -193,29 +193,32 @@ it.each([
   ['Wednesday', '2026-03-18'],
   ['Thursday', '2026-03-19'],
   ['Sunday', '2026-03-22'],
-])('on a %s, the groups of Casa Pérez admit five workers with papers for the next day', async (_, day) => {
-  const rows = await buildScenario('demo', 1, `${day}T10:00:00-03:00`)
-  const tomorrow = addDays(day, 1)
-  const groups = rows.workGroups.filter(
-    ({ work_id, active_flag, from_date, to_date, ...group }) =>
-      work_id === 501 &&
-      active_flag &&
-      from_date <= tomorrow &&
-      tomorrow <= to_date &&
-      group[getWeekdayFlag(tomorrow)],
-  )
-  const groupIds = getIds(groups)
-  const admitted = new Set(
-    rows.groupWorkers.filter((link) => groupIds.has(link.group_id)).map(({ worker_id }) => worker_id),
-  )
-  const allowed = rows.workers.filter(({ id, status, person_id }) => {
-    const person = rows.persons.find((row) => row.id === person_id)
-    const art = person?.art_expiration_date ?? ''
-    const check = person?.background_check_expiration_date ?? ''
-    return status === 'CURRENT' && admitted.has(id) && art >= tomorrow && check >= tomorrow
-  })
-  expect(allowed.length).toBeGreaterThanOrEqual(5)
-})
+])(
+  'on a %s, the groups of Casa Pérez admit at least five workers with papers for the next day',
+  async (_, day) => {
+    const rows = await buildScenario('demo', 1, `${day}T10:00:00-03:00`)
+    const tomorrow = addDays(day, 1)
+    const groups = rows.workGroups.filter(
+      ({ work_id, active_flag, from_date, to_date, ...group }) =>
+        work_id === 501 &&
+        active_flag &&
+        from_date <= tomorrow &&
+        tomorrow <= to_date &&
+        group[getWeekdayFlag(tomorrow)],
+    )
+    const groupIds = getIds(groups)
+    const admitted = new Set(
+      rows.groupWorkers.filter((link) => groupIds.has(link.group_id)).map(({ worker_id }) => worker_id),
+    )
+    const allowed = rows.workers.filter(({ id, status, person_id }) => {
+      const person = rows.persons.find((row) => row.id === person_id)
+      const art = person?.art_expiration_date ?? ''
+      const check = person?.background_check_expiration_date ?? ''
+      return status === 'CURRENT' && admitted.has(id) && art >= tomorrow && check >= tomorrow
+    })
+    expect(allowed.length).toBeGreaterThanOrEqual(5)
+  },
+)
 
 it('the empty scenario has one work, and no worker, group or folder', async () => {
   const { works, workers, workGroups, workFolders } = await buildScenario('empty')
