@@ -35,7 +35,7 @@ interface PageRendererOptions {
 
 /**
  * Returns the function that renders the page into `#root`. If the first call passes the name of the first page that the HTML
- * contains, React takes over that page, which must be equal; otherwise the new page replaces it.
+ * contains, React takes over that page, which must be equal and call `useFirstPageTakeover`; otherwise the new page replaces it.
  */
 export function createPageRenderer({ onReplacement, isSmall }: PageRendererOptions = {}): ShowPage {
   const container = document.getElementById('root') as HTMLElement
@@ -49,8 +49,6 @@ export function createPageRenderer({ onReplacement, isSmall }: PageRendererOptio
       firstRender = new Promise((resolve) => {
         root = hydrateRoot(container, <RootPage onShown={resolve}>{page}</RootPage>)
       })
-      // `useFormTakeover` does the same after it has taken over a form.
-      if (!container.querySelector('form')) delete data.firstPage
       return
     }
     if (!root) {

@@ -118,6 +118,31 @@ for (const [address, heading] of [
   })
 }
 
+test('a press of a button before the scripts takes effect as soon as the page is taken over', async ({
+  page,
+}) => {
+  const releaseScripts = await holdScripts(page)
+  await page.goto('/register', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Seguir con el acceso web' }).click()
+  await expect(page.getByRole('heading', { name: 'Acceso web' })).toBeHidden()
+  releaseScripts()
+  await expect(page.getByRole('heading', { name: 'Acceso web' })).toBeFocused()
+})
+
+test('a press of a button while the code of its screen loads takes effect', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/static/js/async/register.*', async (route) => {
+    await promise
+    await route.continue()
+  })
+  const loading = page.waitForRequest('**/static/js/async/register.*')
+  await page.goto('/register', { waitUntil: 'commit' })
+  await loading
+  await page.getByRole('button', { name: 'Seguir con el acceso web' }).click()
+  resolve()
+  await expect(page.getByRole('heading', { name: 'Acceso web' })).toBeFocused()
+})
+
 test('the 404 page leaves the focus on a link that the user has reached before the scripts', async ({
   page,
 }) => {

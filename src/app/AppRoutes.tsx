@@ -16,6 +16,7 @@ import { buildDirectionsUrl } from '../domain/maps'
 import { parseId, paths } from '../paths'
 import { focusTitle } from '../patterns/page/focus-title'
 import { useDocumentTitle } from '../patterns/page/use-document-title'
+import { useFirstPageTakeover } from '../patterns/page/use-first-page-takeover'
 import { getSavedPass } from '../session/saved-passes'
 import { useOnline } from '../session/use-online'
 import { useSession } from '../session/use-session'
@@ -84,15 +85,27 @@ const commonScreens: readonly ScreenRoute[] = [
   [paths.expiries.pattern, lazySignedIn('expiries')],
 ]
 
+/** The screens for guests that the build renders. React takes over a page only after the code of its screen has loaded. */
+const renderedGuestScreens: readonly ScreenRoute[] = [
+  [paths.register.pattern, RegisterRoute],
+  [paths.passwordRequest.pattern, PasswordRequestScreen],
+  [paths.terms.pattern, TermsScreen],
+]
+
 const preloadedScreens = [...residentScreens, ...commonScreens, [paths.pass.pattern, PassScreen]] as const
 
 const renderRoute = ([pattern, Screen]: ScreenRoute) => (
   <Route key={pattern} path={pattern} element={<Screen />} />
 )
 
+/** Finds the screen at an address. */
+const findScreen = (routes: readonly ScreenRoute[], pathname: string) =>
+  routes.find(([pattern]) => matchPath(pattern, pathname))?.[1]
+
 /** Loads the code of the screen at an address: the sign-in for guests, or the screen of users with a session and the shell. */
 export async function preloadScreen(pathname: string, isSignedIn: boolean): Promise<void> {
-  const screen = preloadedScreens.find(([pattern]) => matchPath(pattern, pathname))?.[1]
+  await findScreen(renderedGuestScreens, pathname)?.preload()
+  const screen = findScreen(preloadedScreens, pathname)
   if (matchPath(paths.login.pattern, pathname) || (screen && !isSignedIn)) await LoginRoute.preload()
   else if (screen) await Promise.all([ShellScreen.preload(), screen.preload()])
 }
@@ -101,6 +114,12 @@ export async function preloadScreen(pathname: string, isSignedIn: boolean): Prom
 const catalogue = import.meta.env.PORTAL_MOCK
   ? { path: '/catalogo', Screen: lazyNamed(() => import('./catalogue/CatalogueScreen'), 'CatalogueScreen') }
   : undefined
+
+/** Ends a first page. It is inside the Suspense boundary of the screens, which React takes over later than the rest of the page. */
+function FirstPageTakeover() {
+  useFirstPageTakeover()
+  return null
+}
 
 /** All routes of the portal. The public routes need no session. */
 export function AppRoutes() {
@@ -142,6 +161,7 @@ export function AppRoutes() {
           <Route path="*" element={<NotFoundScreen />} />
         </Route>
       </Routes>
+      <FirstPageTakeover />
     </Suspense>
   )
 }

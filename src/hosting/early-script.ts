@@ -74,14 +74,21 @@ function setInsideRows(page: HTMLElement) {
   if (/^[1-3]$/.test(rows)) page.style.setProperty('--inside-rows', rows)
 }
 
-/** Remembers that the user has submitted a form; the browser would send the form by itself. */
-function rememberSubmits({ dataset }: HTMLElement) {
-  const remember = (event: Event) => {
-    if (dataset.firstPage === undefined) return
+/**
+ * Remembers that the user has submitted a form, which the browser would send by itself, or pressed another button, until the portal has
+ * taken over the page (`useFirstPageTakeover`). The listeners come after those of React, which takes over a page in the middle of a press.
+ */
+function rememberActions({ dataset }: HTMLElement) {
+  const isTakenOver = () => dataset.firstPage === undefined
+  document.addEventListener('submit', (event) => {
+    if (isTakenOver()) return
     event.preventDefault()
-    ;(event.target as HTMLElement).setAttribute('data-submitted', '')
-  }
-  document.addEventListener('submit', remember, true)
+    ;(event.target as Element).setAttribute('data-submitted', '')
+  })
+  document.addEventListener('click', (event) => {
+    const button = (event.target as Element).closest('[type=button]')
+    if (button && !isTakenOver()) button.setAttribute('data-pressed', '')
+  })
 }
 
 /** Sends a request, and stores it for the portal. */
@@ -209,7 +216,7 @@ export function runEarlyPublicScript({ dataset: { reads = '{}' } }: HTMLElement)
 export function runEarlyFormScript(page: HTMLElement): void {
   page.hidden =
     page.dataset.forGuests !== undefined && readStored(() => localStorage, 'portal.session') !== null
-  rememberSubmits(page)
+  rememberActions(page)
   afterPaint(addDelayedLoads)
   afterPaint(prepareFormatters)
 }

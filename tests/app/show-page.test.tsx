@@ -2,6 +2,7 @@ import { act } from '@testing-library/react'
 import { type MouseEvent as PressEvent, useLayoutEffect } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { keepPresses } from '@/keep-presses'
+import { useFirstPageTakeover } from '@/patterns/page/use-first-page-takeover'
 import { createPageRenderer } from '@/show-page'
 
 const getRoot = () => document.getElementById('root') as HTMLElement
@@ -94,10 +95,16 @@ test('a second page waits for the first one, and replaces it', async () => {
   expect(getRoot()).toHaveTextContent(/^Registration$/)
 })
 
+/** A page in the HTML, which React takes over. */
+function FirstPage() {
+  useFirstPageTakeover()
+  return <Page name="Invitation" />
+}
+
 test('a page equal to the first page in the HTML is taken over', async () => {
   getRoot().innerHTML = '<h1>Invitation</h1>'
   const heading = getRoot().firstChild
-  await act(() => createPageRenderer()(<Page name="Invitation" />, 'invite'))
+  await act(() => createPageRenderer()(<FirstPage />, 'invite'))
   expect(getRoot().firstChild).toBe(heading)
   expect(getRoot()).not.toHaveAttribute('data-first-page')
 })

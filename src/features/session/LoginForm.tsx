@@ -7,7 +7,6 @@ import { CheckedForm } from '@/patterns/form/CheckedForm'
 import { noDrafts } from '@/patterns/form/no-drafts'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { useFormField } from '@/patterns/form/use-form-field'
-import { useFormTakeover } from '@/patterns/form/use-form-takeover'
 import type { Session } from '@/session/session-schema'
 import { copy } from './copy'
 import { loadSignInSteps, usePreloadedSignInSteps } from './use-sign-in-steps'
@@ -24,7 +23,6 @@ const renderNoGuard = () => null
 
 /** The form for username and password. The login page and the dialog for an expired session show this form. */
 export function LoginForm({ username = '', onSignedIn }: LoginFormProps) {
-  useFormTakeover()
   usePreloadedSignInSteps()
   return (
     <CheckedForm

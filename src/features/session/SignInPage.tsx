@@ -1,6 +1,7 @@
 import { withBasePath } from '@/base-path'
 import { TextLink } from '@/design-system/components/TextLink/TextLink'
 import { DesignSystemProvider } from '@/design-system/theme/DesignSystemProvider'
+import { useFirstPageTakeover } from '@/patterns/page/use-first-page-takeover'
 import { enterSession } from '@/session/session-store'
 import { LoginScreen } from './LoginScreen'
 
@@ -11,6 +12,7 @@ interface SignInPageProps {
 
 /** The sign-in without the portal's router. */
 export function SignInPage({ onEnter }: SignInPageProps) {
+  useFirstPageTakeover()
   return (
     <DesignSystemProvider>
       <LoginScreen

@@ -7,7 +7,6 @@ import { paths } from '@/paths'
 import { FormShell } from '@/patterns/form/FormShell'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { useFormField } from '@/patterns/form/use-form-field'
-import { useFormTakeover } from '@/patterns/form/use-form-takeover'
 import { useNotify } from '@/patterns/notify/use-notify'
 import { AccountPage } from '../AccountPage'
 import { copy } from '../copy'
@@ -20,7 +19,6 @@ export function PasswordRequestScreen() {
   const requestRecovery = useWrite(accountWrites.requestPasswordRecovery)
   const notify = useNotify()
   const navigate = useNavigate()
-  useFormTakeover()
   return (
     <AccountPage title={request.title}>
       <Text>{request.body}</Text>

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -7,12 +8,12 @@ import { CheckedForm } from '@/patterns/form/CheckedForm'
 import { noDrafts } from '@/patterns/form/no-drafts'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { useFormField } from '@/patterns/form/use-form-field'
-import { useFormTakeover } from '@/patterns/form/use-form-takeover'
+import { useFirstPageTakeover } from '@/patterns/page/use-first-page-takeover'
 
 const schema = v.object({ name: v.pipe(v.string(), v.nonEmpty('Falta el nombre.')) })
 
 function NameForm({ onSubmit }: { onSubmit: (values: { name: string }) => Promise<void> }) {
-  useFormTakeover()
+  useFirstPageTakeover()
   return (
     <CheckedForm
       draft={{ none: 'a test' }}
@@ -29,11 +30,13 @@ function NameForm({ onSubmit }: { onSubmit: (values: { name: string }) => Promis
 
 const NameField = () => <TextField {...useFormField<string>('name')} label="Nombre" />
 
-/** Shows the form as HTML, as a first page does before the scripts have loaded. Returns its container. */
-function showFirstPage() {
+const emptyForm = <NameForm onSubmit={async () => {}} />
+
+/** Shows a page as HTML, as a first page does before the scripts have loaded. Returns its container. */
+function showFirstPage(page: ReactNode = emptyForm) {
   const container = document.createElement('div')
   container.dataset.firstPage = 'test'
-  container.innerHTML = renderToString(<NameForm onSubmit={async () => {}} />)
+  container.innerHTML = renderToString(page)
   document.body.append(container)
   return container
 }
@@ -69,6 +72,25 @@ test('submits what was submitted before React took over the form', async () => {
 test('shows the error of an early submit without a value', async () => {
   const container = showFirstPage()
   container.querySelector('form')?.setAttribute('data-submitted', '')
-  render(<NameForm onSubmit={async () => {}} />, { container, hydrate: true })
+  render(emptyForm, { container, hydrate: true })
   expect(await screen.findByText('Falta el nombre.')).toBeVisible()
+})
+
+/** A page with a button. The mark of a press is not in the page that React renders. */
+function PressPage({ onPress }: { onPress?: () => void }) {
+  useFirstPageTakeover()
+  return (
+    <button type="button" onClick={onPress} suppressHydrationWarning>
+      Seguir
+    </button>
+  )
+}
+
+test('repeats a press of a button, once', async () => {
+  const onPress = vi.fn()
+  const container = showFirstPage(<PressPage />)
+  screen.getByRole('button').setAttribute('data-pressed', '')
+  render(<PressPage onPress={onPress} />, { container, hydrate: true })
+  await waitFor(() => expect(onPress).toHaveBeenCalledOnce())
+  expect(container.innerHTML).not.toContain('data-pressed')
 })
