@@ -46,10 +46,14 @@ const publicPaths = {
    */
   passwordRecoverForm: createPath('/password-recover/:uid?', () => '/password-recover'),
   terms: fixed('/terms-conditions'),
-  /** The page of a shared pass, which is in the fragment of the address (`src/domain/shared-passes.ts`). */
-  sharedPass: createPath('/pase', (fragment?: string) =>
-    fragment === undefined ? '/pase' : `/pase#${fragment}`,
-  ),
+  /**
+   * The page of a shared pass, which is in the fragment of the address (`src/domain/shared-passes.ts`). The text `days` is only for the
+   * preview of the link (`src/hosting/pass-preview.ts`). A comma needs no encoding.
+   */
+  sharedPass: createPath('/pase/:days?', (fragment?: string, days?: string) => {
+    const path = days === undefined ? '/pase' : `/pase/${encodeSegment(days).replaceAll('%2C', ',')}`
+    return fragment === undefined ? path : `${path}#${fragment}`
+  }),
   invitation: withKey('/invite/:id'),
   unsubscribe: withKey('/unsubscribe/:id'),
 }

@@ -44,7 +44,7 @@ export const routes: readonly RouteRow[] = [
   { pattern: '/', address: '/', results: residentsOnly },
   { pattern: '/login', address: '/login', results: { ...everyAccountRedirected, nobody: 'opens' } },
   { pattern: '/register', address: '/register', results: everyVisitor },
-  { pattern: '/pase', address: '/pase', results: everyVisitor },
+  { pattern: '/pase/:days?', address: '/pase', results: everyVisitor },
   { pattern: '/password-request', address: '/password-request', results: everyVisitor },
   { pattern: '/preauthorization/new', address: '/preauthorization/new', results: residentsOnly },
   { pattern: '/preauthorization/edit/:id', address: '/preauthorization/edit/1', results: residentsOnly },

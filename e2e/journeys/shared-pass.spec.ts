@@ -23,7 +23,7 @@ async function interceptWhatsApp(context: BrowserContext): Promise<() => Promise
   }
 }
 
-const findLink = (message: string) => /https?:\/\/\S+\/pase#\S+/.exec(message)?.[0] ?? ''
+const findLink = (message: string) => /https?:\/\/\S+\/pase\/\S+#\S+/.exec(message)?.[0] ?? ''
 
 /** Creates an authorization of Juana Pérez for Tuesday from 9 to 13 in the mock backend's world, by the form. */
 async function authorizeForTuesday(page: Page) {
@@ -74,7 +74,7 @@ test('sends the pass of a new authorization by WhatsApp; its link shows the code
   await page.getByRole('link', { name: /^Enviar por WhatsApp/ }).click()
   const message = await readMessage()
   expect(message).toMatch(
-    /^Pase de ingreso · mar 24-03, 9 a 13 · [^\n]+\nhttps?:\/\/\S+\/pase#1\.[\w-]+\.\w{7}$/,
+    /^Pase de ingreso · mar 24-03, 9 a 13 · [^\n]+\nhttps?:\/\/\S+\/pase\/mar%2024-03,%209%20a%2013#1\.[\w-]+\.\w{7}$/,
   )
 
   const guest = await context.newPage()
@@ -198,7 +198,7 @@ test("'Compartir…' hands the link and a picture with the code to the share dia
   const readShared = () => page.evaluate(() => (window as unknown as { shared: Shared[] }).shared)
   await expect.poll(async () => (await readShared()).length).toBe(1)
   const [shared] = await readShared()
-  expect(shared?.text).toContain('/pase#1.')
+  expect(shared?.text).toMatch(/\/pase\/\S+#1\./)
   expect(shared?.isUserAction).toBe(true)
   const { writeFile } = await import('node:fs/promises')
   const picture = testInfo.outputPath('shared.png')

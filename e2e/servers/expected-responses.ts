@@ -11,6 +11,8 @@ export const pages = {
   'terms-conditions': 'terms.html',
   'invite/demo-invitation': 'invite.html',
   'invite/a.js': 'invite.html',
+  pase: 'shared-pass.html',
+  'pase/other%20words': 'shared-pass.html',
   'unsubscribe/demo-unsubscribe': 'public.html',
   'preauthorization/new': 'authorization-form.html',
   'preauthorization/invite/edit/7': 'invitation-form.html',

@@ -43,6 +43,34 @@ for (const site of testedSites)
       }
     })
 
+    test('writes the days of a shared pass into the title of its preview', async ({ host }) => {
+      const page = readFileSync(`${host.folder}/shared-pass.html`, 'utf8')
+      const title = '<meta property="og:title" content="Pase de ingreso'
+      expect(page.split(title)).toHaveLength(2)
+      for (const days of ['mar 24-03, 9 a 13', 'mié 04-02 al sáb 07-02 (mié, sáb), todo el día']) {
+        const address = `${host.url}pase/${encodeURIComponent(days)}`
+        const { status, headers, body } = await request(address, { 'Accept-Encoding': 'gzip, br' })
+        expect(status, days).toBe(200)
+        expect(headers, days).toMatchObject({
+          ...pageHeaders,
+          'cache-control': 'no-cache',
+          'content-type': 'text/html; charset=utf-8',
+          'content-encoding': 'gzip',
+          vary: 'Accept-Encoding',
+        })
+        expect(gunzipSync(body).toString() === page.replace(title, `${title} · ${days}`), days).toBe(true)
+      }
+    })
+
+    test('writes no other words of the address into a page', async ({ host }) => {
+      for (const words of ['llamar al 0800', 'a"><b', 'mar%24', '$a', '{{now}}'])
+        for (const text of [encodeURIComponent(words), encodeURIComponent(`mar 24-03, ${words}`)]) {
+          const { status, body } = await request(`${host.url}pase/${text}`)
+          expect(status, text).toBe(200)
+          expect(body.toString() === readFileSync(`${host.folder}/shared-pass.html`, 'utf8'), text).toBe(true)
+        }
+    })
+
     test('answers a missing or hidden file with 404 and without a page, and no cache keeps the answer', async ({
       host,
     }) => {

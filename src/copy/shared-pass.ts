@@ -40,16 +40,18 @@ function formatShortDays(terms: Terms): string {
 
 const title = 'Pase de ingreso'
 
+/** Formats the days and hours: `mar 24-03, 9 a 13`. */
+const formatTerms = (terms: Terms) =>
+  `${formatShortDays(terms)}, ${isAllDay(terms) ? 'todo el día' : formatHours(terms)}`
+
 /** The words of a pass that was shared as a link, on its page and in the message with the link. */
 export const sharedPass = {
   title,
   /** The line of the message above the link, such as 'Pase de ingreso · mar 24-03, 9 a 13 · Oscar Vera'. */
-  line: (terms: Terms & { name: string }) => {
-    const hours = isAllDay(terms) ? 'todo el día' : formatHours(terms)
-    return [title, `${formatShortDays(terms)}, ${hours}`, terms.name]
-      .filter((part) => part !== '')
-      .join(' · ')
-  },
+  line: (terms: Terms & { name: string }) =>
+    [title, formatTerms(terms), terms.name].filter((part) => part !== '').join(' · '),
+  /** The days and hours in the path of the link; see `passWithDays` in `src/hosting/pass-preview.ts`. */
+  days: formatTerms,
   /** Tells whether the pass is valid on the day `today`. */
   status: (terms: Terms, today: Day) => {
     const status = getAllowedDayStatus(terms, today)

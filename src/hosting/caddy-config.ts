@@ -1,5 +1,6 @@
 import { contentTypes, type Deployment, generatedNotice } from './deployment.ts'
 import { apiFolders, builtPageFiles, hashedFile, rootFile, staticFolder } from './page-addresses.ts'
+import { getTitleChange, passWithDays } from './pass-preview.ts'
 import { selectResponseHeaders } from './server-config.ts'
 
 /* Writes the configuration of Caddy. Its matchers have the patterns of `page-addresses.ts`. */
@@ -14,6 +15,24 @@ const buildHeaderBlock = (matcher: string, headers: Record<string, string>) =>
     matcher === '' ? 'header' : `header ${matcher}`,
     Object.entries(headers).map(([name, value]) => `${name} "${value}"`),
   )
+
+/** Returns the response to the links of passes whose preview has the days: a template that changes the page. */
+function listPassPreview(): string[] {
+  const { found, replacement } = getTitleChange('%s')
+  const title = `printf ${JSON.stringify(replacement)} (placeholder "http.regexp.pass.1")`
+  const template = `{{include "/shared-pass.html" | replace ${JSON.stringify(found)} (${title})}}`
+  return [
+    '# The preview of the link has the days of the pass.',
+    `@pass path_regexp pass "${getPattern(passWithDays)}"`,
+    ...buildBlock('route @pass', [
+      'header Content-Type "text/html; charset=utf-8"',
+      'encode gzip',
+      'templates',
+      `respond \`${template}\``,
+    ]),
+    '',
+  ]
+}
 
 /** Returns the settings of the portal's folder. The paths in them begin after the folder. */
 function listFolderSettings({ root, securityHeaders }: Deployment): string[] {
@@ -32,6 +51,7 @@ function listFolderSettings({ root, securityHeaders }: Deployment): string[] {
     `@changing not path_regexp "${getPattern(hashedFile)}"`,
     ...buildHeaderBlock('@changing', selectResponseHeaders(securityHeaders, '/', false)),
     '',
+    ...listPassPreview(),
     '# The first matching pattern counts.',
     ...buildBlock('map {path} {portal_page}', pages),
     ...buildBlock('@page', [

@@ -1,5 +1,6 @@
 import { contentTypes, type Deployment, generatedNotice } from './deployment.ts'
 import { apiFolders, builtPageFiles, hashedFile, staticFolder } from './page-addresses.ts'
+import { getTitleChange, passWithDays } from './pass-preview.ts'
 import { selectResponseHeaders } from './server-config.ts'
 
 /* Writes the configuration of nginx. Its locations have the patterns of `page-addresses.ts`. */
@@ -27,6 +28,21 @@ const listPages = ({ basePath }: Deployment) =>
   builtPageFiles.map(
     ([file, address]) => `location ~ ${formatPattern(basePath, address)} { try_files /${file} =404; }`,
   )
+
+/** Returns the location of the links of passes whose preview has the days. nginx can change no compressed copy. */
+function listPassPreview({ basePath, hasBrotli }: Deployment): string[] {
+  const { found, replacement } = getTitleChange('$1')
+  return buildBlock(`location ~ ${formatPattern(basePath, passWithDays)}`, [
+    'try_files /shared-pass.html =404;',
+    `sub_filter '${found}' '${replacement}';`,
+    // nginx compares the whole media type, which has a charset here.
+    'sub_filter_types *;',
+    'gzip_static off;',
+    'gzip on;',
+    'gzip_types *;',
+    ...(hasBrotli ? ['brotli_static off;'] : []),
+  ])
+}
 
 /** Returns the locations of the files. They precede those of the pages, whose last pattern matches every address. */
 function listFiles({ basePath, root, securityHeaders }: Deployment): string[] {
@@ -107,6 +123,7 @@ export function buildNginxPortal(deployment: Deployment): string {
       ...listFiles(deployment),
       '',
       '# The first matching pattern counts.',
+      ...listPassPreview(deployment),
       ...listPages(deployment),
     ]),
     '',

@@ -32,7 +32,7 @@ export const isApiPath = (pathname: string): boolean =>
  * Matches the addresses of invitation links, unsubscribe links and shared passes. Servers respond to them with `public.html`, which is
  * smaller than `index.html`. `index.html` would work too, because it contains the same screens.
  */
-const linkAddresses = /^\/(?:(?:invite|unsubscribe)\/[^/]+|pase)\/?$/
+const linkAddresses = /^\/(?:(?:invite|unsubscribe)\/[^/]+|pase(?:\/[^/]+)?)\/?$/
 
 /** Returns the path of the HTML file that a server sends for the address of a page. */
 export const getPageFile = (pathname: string): string =>
@@ -48,7 +48,7 @@ export const firstPages = {
   'password-request': { entry: 'index.html', address: /^\/password-request\/?$/, isForGuests: false },
   terms: { entry: 'index.html', address: /^\/terms-conditions\/?$/, isForGuests: false },
   invite: { entry: 'invite.html', address: /^\/invite\/[^/]+\/?$/, isForGuests: false },
-  'shared-pass': { entry: 'shared-pass.html', address: /^\/pase\/?$/, isForGuests: false },
+  'shared-pass': { entry: 'shared-pass.html', address: /^\/pase(?:\/[^/]+)?\/?$/, isForGuests: false },
   /** Every address that no other page has. */
   'not-found': { entry: 'index.html', address: /^\/./, isForGuests: true },
 } as const

@@ -76,8 +76,8 @@ const invitationPreview: Preview = {
   picture: { ...picture, alt: 'Te invitaron: completá tus datos' },
 }
 
-/** The same for every pass: the pass is in the fragment of the link, which the server of the preview does not get. */
-const passPreview: Preview = {
+/** The server adds the days to the title (`pass-preview.ts`). */
+export const passPreview: Preview = {
   title: 'Pase de ingreso',
   description: 'El código para la entrada, el día, el horario y cómo llegar.',
   picture: { file: 'icon-512.png', width: 512, height: 512, alt: 'Portal de residentes' },

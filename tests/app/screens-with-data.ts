@@ -42,7 +42,7 @@ export const screensWithoutData: Readonly<Record<string, string>> = {
   '/profile': 'a form with the data of the session',
   '/goto': 'a redirect',
   '/handoff': 'a sign-in by a one-time code',
-  '/pase': 'the pass is in the address',
+  '/pase/:days?': 'the pass is in the address',
 }
 
 const notFoundPage = /^404 - No encontrado$/

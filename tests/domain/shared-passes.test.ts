@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { sharedPass } from '@/copy/shared-pass'
 import { addDays } from '@/domain/days'
 import {
   decodeSharedPass,
@@ -8,6 +9,7 @@ import {
   type SharedPass,
 } from '@/domain/shared-passes'
 import { toWeekdayFlags, weekdays } from '@/domain/weekdays'
+import { passWithDays } from '@/hosting/pass-preview'
 import { paths } from '@/paths'
 import { hostileTexts } from '../../e2e/hostile-texts'
 import { buildPassAddress, signPassData } from '../../e2e/shared-pass-links'
@@ -63,7 +65,19 @@ describe('the link of a shared pass', () => {
     expect(decodeSharedPass(fragment)).toEqual({ kind: 'pass', pass: plumber })
     expect(decodeSharedPass(`#${fragment}`)).toEqual({ kind: 'pass', pass: plumber })
     expect(paths.sharedPass(fragment)).toMatch(/^\/pase#1\.[\w-]+\.[\da-z]{7}$/)
+    expect(paths.sharedPass('1.a', 'mar 24-03, 9 a 13')).toBe('/pase/mar%2024-03,%209%20a%2013#1.a')
     expect(fragment.length).toBeLessThan(180)
+  })
+
+  test('has the days of any pass in words that servers write into the preview', () => {
+    fc.assert(
+      fc.property(anyPass, (pass) => {
+        const days = sharedPass.days(pass)
+        const path = paths.sharedPass('1.a', days).replace('#1.a', '')
+        expect(path).toMatch(/^[\w/%,().!-]+$/)
+        expect(passWithDays.exec(decodeURIComponent(path))?.[1]).toBe(days)
+      }),
+    )
   })
 
   test('carries any pass', () => {

@@ -21,12 +21,12 @@ function decodeSegment(segment: string): string | undefined {
 
 /**
  * Reads the public page and the link id from a path without the base path. Returns undefined if the path does not have
- * the form `/invite/…`, `/unsubscribe/…` or `/pase`.
+ * the form `/invite/…`, `/unsubscribe/…`, `/pase` or `/pase/…`.
  */
 export function readPublicAddress(pathname: string): PublicAddress | undefined {
   const [pageSegment = '', keySegment = '', ...others] = pathname.slice(1).replace(/\/$/, '').split('/')
   // Not `paths.sharedPass()`: the first script of an invitation would contain the addresses of all screens.
-  if (pageSegment === 'pase' && keySegment === '') return { page: 'shared pass' }
+  if (pageSegment === 'pase' && others.length === 0) return { page: 'shared pass' }
   if (!isPageSegment(pageSegment) || keySegment === '' || others.length > 0) return undefined
   return { page: pagesBySegment[pageSegment], linkId: parseLinkId(decodeSegment(keySegment)) }
 }

@@ -43,8 +43,10 @@ function getDestination(
 }
 
 /** Returns the message with the link of a pass. */
-export const writePassMessage = (pass: SharedPass): string =>
-  `${words.line(pass)}\n${window.location.origin}${withBasePath(paths.sharedPass(encodeSharedPass(pass)))}`
+export function writePassMessage(pass: SharedPass): string {
+  const address = paths.sharedPass(encodeSharedPass(pass), words.days(pass))
+  return `${words.line(pass)}\n${window.location.origin}${withBasePath(address)}`
+}
 
 /** Returns the address with which WhatsApp opens with a text. */
 export const buildWhatsAppAddress = (text: string): string =>
