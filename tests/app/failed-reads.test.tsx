@@ -117,11 +117,14 @@ function cutMarkedResponses() {
   })
 }
 
-/** Shortens the timeout of calls from half a minute to less than a second. */
+/** Shortens the timeout of calls from half a minute to less than a second. Node's HTTP client passes arguments to its timers. */
 function shortenTimeout() {
   const originalSetTimeout = globalThis.setTimeout
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((handler: () => void, delay?: number) =>
-    originalSetTimeout(handler, delay === timeoutMs ? 700 : delay)) as typeof setTimeout)
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((
+    handler: () => void,
+    delay?: number,
+    ...parameters: never[]
+  ) => originalSetTimeout(handler, delay === timeoutMs ? 700 : delay, ...parameters)) as typeof setTimeout)
 }
 
 const queryRetryButtons = () => screen.queryAllByRole('button', { name: 'Reintentar' })
