@@ -7,7 +7,11 @@ export const forms = {
   /** For a value that is none of the options, such as a code of a newer backend. */
   notAnOption: 'Elegí una de las opciones.',
   undo: 'Deshacer',
-  draft: { restored: 'Recuperamos lo que estabas escribiendo', discard: 'Descartar' },
+  draft: {
+    restored: 'Recuperamos lo que estabas escribiendo',
+    files: 'Los archivos que habías elegido no se guardan. Volvé a adjuntarlos.',
+    discard: 'Descartar',
+  },
   leave: {
     title: '¿Salir sin guardar?',
     body: 'Los cambios que hiciste se van a perder.',

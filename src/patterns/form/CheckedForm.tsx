@@ -106,6 +106,7 @@ export function CheckedForm<Values extends object>(props: CheckedFormProps<Value
   }, [attemptCount])
 
   const isChanged = form.dirty && form.values !== submittedValues
+  const isRestored = draft.restoredValues !== undefined && isChanged
   const context = useMemo(
     () => ({ formId, isDisabled, isChanged, serverErrors, forgetServerError }),
     [formId, isDisabled, isChanged, serverErrors, forgetServerError],
@@ -128,8 +129,10 @@ export function CheckedForm<Values extends object>(props: CheckedFormProps<Value
         >
           {renderGuard({ isChanged, onLeave: removeDraft })}
           <Stack gap={5}>
-            {draft.restoredValues && isChanged ? (
+            {isRestored || (draft.hadFiles && !isChanged && resetCount === 0) ? (
               <DraftNotice
+                isRestored={isRestored}
+                hadFiles={draft.hadFiles}
                 onDiscard={() => {
                   reset()
                   removeDraft()

@@ -7,7 +7,11 @@ export default {
   whenToUse: 'Nunca a mano: CheckedForm y FormShell lo muestran cuando recuperan un borrador.',
   whenNotToUse: 'Para avisar de otra cosa en un formulario, para lo que está Alert.',
   lang: 'es',
-  withoutEdgeCases: 'Its only prop is a function.',
+  withoutEdgeCases: 'Its sentences are fixed.',
   keyboard: 'inner-components-only',
-  specimens: buildSpecimens(DraftNotice, { restored: { onDiscard: () => {} } }),
+  specimens: buildSpecimens(DraftNotice, {
+    restored: { isRestored: true, hadFiles: false, onDiscard: () => {} },
+    'restored without files': { isRestored: true, hadFiles: true, onDiscard: () => {} },
+    'only files': { isRestored: false, hadFiles: true, onDiscard: () => {} },
+  }),
 } satisfies PatternFile

@@ -24,6 +24,8 @@ const draftSchema = v.object({
   initial: v.string(),
   /** The typed values as JSON. */
   values: v.string(),
+  /** Whether the user had also chosen files, which the draft does not contain. */
+  hadFiles: v.optional(v.boolean()),
 })
 
 const storedSchema = v.object({ version: v.literal(1), drafts: v.array(draftSchema) })
@@ -53,7 +55,7 @@ export const readDraft = (id: DraftId): Draft | undefined => readAll().find((dra
 export const hasDrafts = (): boolean => readAll().length > 0
 
 /** Stores a draft; it replaces the previous draft of the form. */
-export const writeDraft = (id: DraftId, content: Pick<Draft, 'initial' | 'values'>): void =>
+export const writeDraft = (id: DraftId, content: Pick<Draft, 'initial' | 'values' | 'hadFiles'>): void =>
   writeAll([{ ...id, ...content, savedAt: Date.now() }, ...readAll().filter((draft) => !isOfForm(draft, id))])
 
 /** Removes the draft of one form. */

@@ -11,6 +11,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const holdsFile = (value: unknown): boolean =>
   value instanceof Blob || (isRecord(value) && Object.values(value).some((entry) => entry instanceof Blob))
 
+/** Whether the user has chosen a file in a form with these values. */
+export const hasFiles = (value: unknown): boolean =>
+  value instanceof Blob ||
+  (typeof value === 'object' && value !== null && Object.values(value).some(hasFiles))
+
 /** Converts the values of a form to JSON without passwords, codes and chosen files. */
 export function serializeDraft(values: object): string {
   const entries = Object.entries(values).filter(([name]) => !secretFields.includes(name))

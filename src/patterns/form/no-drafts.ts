@@ -8,7 +8,7 @@ export const noDrafts: FormDrafts = {
   useOpenedDraft({ draft, initialValues, typedValues }) {
     if (typeof draft === 'string') throw new Error(`The form '${draft}' needs the prop 'drafts'`)
     const [startValues] = useState(typedValues ?? initialValues)
-    return { id: undefined, initialText: '', restoredValues: undefined, startValues }
+    return { id: undefined, initialText: '', restoredValues: undefined, hadFiles: false, startValues }
   },
   useDraftSaving: () => doNothing,
   DraftNotice: () => null,

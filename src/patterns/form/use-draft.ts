@@ -8,7 +8,7 @@ import {
   removeTaskDrafts,
   writeDraft,
 } from './draft-store'
-import { parseDraft, serializeDraft } from './draft-values'
+import { hasFiles, parseDraft, serializeDraft } from './draft-values'
 
 /** The user of a draft, and the part of the portal that the user sees. */
 export interface DraftOwner {
@@ -42,6 +42,8 @@ export interface OpenedDraft<Values extends object> {
   initialText: string
   /** The values of the draft that this form found when it opened. */
   restoredValues: Values | undefined
+  /** Whether the user had chosen files before this form opened. They are not restored. */
+  hadFiles: boolean
   /** The values with which the form opens. */
   startValues: Values
 }
@@ -67,11 +69,17 @@ function openDraft<Values extends object>(options: DraftOptions<Values>): Opened
   const initialText = serializeDraft(initialValues)
   const draft = id && !typedValues ? readDraft(id) : undefined
   // Different initial values mean that the record has changed. The draft could then undo this change.
+  const current = draft?.initial === initialText ? draft : undefined
   const restoredValues =
-    draft?.initial === initialText && draft.values !== initialText
-      ? parseDraft(draft.values, initialValues, schema)
-      : undefined
-  return { id, initialText, restoredValues, startValues: restoredValues ?? typedValues ?? initialValues }
+    current && current.values !== initialText ? parseDraft(current.values, initialValues, schema) : undefined
+  const hadFiles = current?.hadFiles ?? false
+  return {
+    id,
+    initialText,
+    restoredValues,
+    hadFiles,
+    startValues: restoredValues ?? typedValues ?? initialValues,
+  }
 }
 
 /** Finds the draft of a form when the form opens. */
@@ -94,16 +102,17 @@ export function useDraftSaving<Values extends object>(
   isSuspended: boolean,
 ): () => void {
   const isRemoved = useRef(false)
-  const savedText = useRef(initialText)
+  const saved = useRef({ text: initialText, hadFiles: false })
 
   const save = useEffectEvent((isClosing: boolean) => {
     if (!id || isRemoved.current || isSuspended) return
     const text = serializeDraft(values)
-    const isUnsaved = text !== savedText.current
-    savedText.current = text
+    const hadFiles = hasFiles(values)
+    const isUnsaved = text !== saved.current.text || hadFiles !== saved.current.hadFiles
+    saved.current = { text, hadFiles }
     // A form that closes saves its draft again, because a sign-out in another tab may have removed the draft.
-    if (text !== initialText) {
-      if (isUnsaved || isClosing) writeDraft(id, { initial: initialText, values: text })
+    if (text !== initialText || hadFiles) {
+      if (isUnsaved || isClosing) writeDraft(id, { initial: initialText, values: text, hadFiles })
     } else if (isUnsaved) removeDraft(id)
   })
 
