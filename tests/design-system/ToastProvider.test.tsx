@@ -125,6 +125,21 @@ test('runs the action of a toast once when its button is pressed, and dismisses 
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
 })
 
+test.each([
+  ['its action', 'Undo'],
+  ['its close button', 'Dismiss message'],
+])('returns the focus to where it was when a toast is closed by %s', async (_, name) => {
+  const { user, pressButton } = renderProvider({
+    ...successToast,
+    action: { label: 'Undo', onSelect: vi.fn() },
+  })
+  await pressButton('Show')
+  await screen.findByRole('status')
+  const button = screen.getByRole('button', { name })
+  await user.click(button)
+  expect(screen.getByRole('button', { name: 'Show' })).toHaveFocus()
+})
+
 test('shows a toast inside the open dialog, and keeps the toast on the page after the dialog closes', async () => {
   const { pressButton } = renderProvider(errorToast)
   await pressButton('Open')

@@ -21,13 +21,15 @@ import type { Toast } from './use-toasts'
 interface ToastCardProps {
   toast: Headless.Root.ToastObject<Toast>
   closeLabel: string
+  /** Called when the user closes the toast by one of its buttons. */
+  onClose: () => void
 }
 
 /**
  * A toast: an icon, the text, an optional action and a close button. The library hides both buttons from screen readers
  * until the toasts are hovered or focused. `aria-hidden={undefined}` prevents this.
  */
-export function ToastCard({ toast, closeLabel }: ToastCardProps) {
+export function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
   const { tone = 'info', title, message, action } = toast.data ?? {}
   return (
     <Card
@@ -43,12 +45,19 @@ export function ToastCard({ toast, closeLabel }: ToastCardProps) {
         {title && <Title render={<p />}>{title}</Title>}
         <Headless.Description>{message}</Headless.Description>
         {action && (
-          <Headless.Close render={<Action />} aria-hidden={undefined} onClick={action.onSelect}>
+          <Headless.Close
+            render={<Action />}
+            aria-hidden={undefined}
+            onClick={() => {
+              onClose()
+              action.onSelect()
+            }}
+          >
             {action.label}
           </Headless.Close>
         )}
       </Texts>
-      <Close aria-label={closeLabel} aria-hidden={undefined}>
+      <Close aria-label={closeLabel} aria-hidden={undefined} onClick={onClose}>
         <X aria-hidden="true" />
       </Close>
     </Card>

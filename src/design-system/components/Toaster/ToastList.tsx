@@ -1,5 +1,5 @@
 import { Toast as Headless } from '@base-ui/react/toast'
-import { useEffect } from 'react'
+import { type FocusEvent, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import styled from 'styled-components'
 import { space } from '@/design-system/theme/tokens'
@@ -30,6 +30,7 @@ export function ToastList({ host, ...rest }: ToastListProps) {
 
 function Region({ queue, label, closeLabel }: Omit<ToastListProps, 'host'>) {
   const { toasts, add, close } = Headless.useToastManager<Toast>()
+  const { rememberFocus, returnFocus } = useReturnedFocus()
 
   useEffect(
     () =>
@@ -42,13 +43,30 @@ function Region({ queue, label, closeLabel }: Omit<ToastListProps, 'host'>) {
   )
 
   return (
-    <ToastRegion aria-label={label}>
+    <ToastRegion aria-label={label} onFocus={rememberFocus}>
       {toasts.map((toast) => (
         // If a toast is shown again, its key changes. Screen readers then announce the toast again.
-        <ToastCard key={`${toast.id}#${toast.updateKey}`} toast={toast} closeLabel={closeLabel} />
+        <ToastCard
+          key={`${toast.id}#${toast.updateKey}`}
+          toast={toast}
+          closeLabel={closeLabel}
+          onClose={returnFocus}
+        />
       ))}
     </ToastRegion>
   )
+}
+
+/** Returns the focus to where it was before it came to the toasts, because a closed toast would lose it. */
+function useReturnedFocus() {
+  const previous = useRef<Element>(null)
+  const rememberFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) previous.current = relatedTarget
+  }
+  const returnFocus = () => {
+    if (previous.current instanceof HTMLElement) previous.current.focus({ preventScroll: true })
+  }
+  return { rememberFocus, returnFocus }
 }
 
 const getDefaultTimeout = ({ tone }: Toast) => (tone === 'danger' ? 0 : 5000)
