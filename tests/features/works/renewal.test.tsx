@@ -115,6 +115,40 @@ test('says whose submitted paper is pending, and not whose is decided', async ()
   expect(screen.getAllByText('En revisión')).toHaveLength(1)
 })
 
+test('leaves out the workers whose submitted paper is pending, and names them', async () => {
+  const { user } = await openRoster(
+    {
+      as: 'obra',
+      prepare: async ({ db }) => {
+        const pending = db.insuranceSubmissions
+          .all()
+          .find(({ status, creator_id }) => status === 'PENDING' && creator_id === 304)
+        const avila = db.persons.first(({ id_number }) => id_number === '14830629')
+        const sample = db.insuredPeople.all()[0]
+        if (!pending || !avila || !sample) throw new Error('the sample data have changed')
+        const row = { ...sample, insurance_submission_id: pending.id, person_id: avila.id }
+        await db.insuredPeople.insert({ ...row, id: 99_001, status: 'PENDING' })
+      },
+    },
+    '&parte=no-entran&dni=avila',
+  )
+  await screen.findByText('En revisión')
+  await user.click(screen.getByRole('button', { name: 'Elegir a todos' }))
+  const insurance = screen.getByRole('button', { name: 'Renovar A.R.T.' })
+  expect(insurance).toHaveAccessibleDescription('Ya está en revisión.')
+  expect(screen.getByRole('button', { name: 'Renovar antecedentes' })).not.toHaveAccessibleDescription()
+  await user.clear(screen.getByRole('searchbox'))
+  await waitFor(async () => expect((await findBoxes()).length).toBeGreaterThan(4))
+  await user.click(screen.getByRole('button', { name: 'Elegir a todos' }))
+  const count = Number(/^(\d+) elegidos$/.exec(screen.getByText(/ elegidos$/).textContent ?? '')?.[1])
+  await user.click(insurance)
+  // The sample data have other pending people.
+  const notice = await screen.findByText(/^Ya están en revisión y no se incluyeron: /)
+  const leftOut = notice.textContent?.replace(/^.*: |\.$/g, '').split(', ') ?? []
+  expect(leftOut).toContain('Zoilo Ávila')
+  expect(await screen.findByText(`${count - leftOut.length} personas`)).toBeVisible()
+})
+
 test('the rows do not wait for the pending papers', async () => {
   await openRoster(
     { faults: [{ operationId: 'listInsuranceSubmissions', status: 'timeout' }] },

@@ -22,7 +22,7 @@ export function RenewalChoice({ renewal, count }: { renewal: Renewal; count: num
       >
         {areAllChosen ? words.none : words.all}
       </Button>
-      {isWide ? <RenewalButtons chosen={chosen} size="sm" /> : null}
+      {isWide ? <RenewalButtons renewal={renewal} size="sm" /> : null}
       {isWide ? (
         <Text as="span" size="sm" tone="muted" role="status">
           {summary}

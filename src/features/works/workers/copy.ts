@@ -60,6 +60,11 @@ export const copy = {
     chosen: (count: number) =>
       count === 0 ? 'Nadie elegido' : `${count} ${count === 1 ? 'elegido' : 'elegidos'}`,
     nobody: 'Elegí a quiénes renovar.',
+    allPending: 'Ya está en revisión.',
+    leftOut: (names: readonly string[]) =>
+      names.length === 1
+        ? `${names[0]} ya está en revisión y no se incluyó.`
+        : `Ya están en revisión y no se incluyeron: ${names.join(', ')}.`,
     renew: { insurance: 'Renovar A.R.T.', background_check: 'Renovar antecedentes' },
   },
   add: {
