@@ -14,6 +14,17 @@ function formatMinutes(minutes: number): string {
   return rest === 0 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 60)} h ${rest} min`
 }
 
+/** Says a time as words: `6 horas y 46 minutos`. */
+function sayMinutes(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  const parts = [
+    hours > 0 ? plural(hours, { one: 'hora', other: 'horas' }) : '',
+    rest > 0 || hours === 0 ? plural(rest, { one: 'minuto', other: 'minutos' }) : '',
+  ]
+  return parts.filter((part) => part !== '').join(' y ')
+}
+
 /** `incompleteCount` is whether the count may be higher. */
 const count = (title: string, value: number | undefined, isIncomplete = false) =>
   value === undefined ? title : `${title} (${value}${isIncomplete ? '+' : ''})`
@@ -43,7 +54,7 @@ export const copy = {
       return day < today ? start : `${start} · hace ${formatMinutes(minutes)}`
     },
     remaining: ({ until, minutesLeft }: { until: string; minutesLeft: number }) =>
-      `Puede quedarse hasta las ${until}: ${plural(minutesLeft, { one: 'minuto', other: 'minutos' })} más.`,
+      `Puede quedarse hasta las ${until}: ${sayMinutes(minutesLeft)} más.`,
     over: 'Se pasó del horario permitido.',
     others: (rest: number, names: readonly string[]) => `y ${rest} más: ${names.join(', ')}`,
     /** The works whose people are not all in the rows. */

@@ -20,6 +20,7 @@ test.runIf(isFullRun)(
     await user.type(getTitleField(), 'La primera')
     await user.click(getCreateButton())
     await findSuccessHeading('¡Autorización creada con éxito!')
+    expect(screen.getByText(/^La primera · [a-z]{3} \d\d-\d\d.*, todo el día$/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Crear otra' }))
 
     await screen.findByRole('heading', { level: 1, name: 'Crear Autorización' })

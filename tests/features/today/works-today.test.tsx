@@ -17,7 +17,7 @@ const open = (options: Options = {}) => renderScreen('/constructions', { as: 'ob
 test('shows a work manager who is inside, which groups may come, and what expires, each with what opens it', async () => {
   const { user } = await open()
   expect(await findLink(/^Begonia Ñandú Peña/)).toHaveAccessibleName(
-    'Begonia Ñandú Peña desde 08:46 · hace 1 h 14 min · Casa Pérez · Puede quedarse hasta las 16:45: 406 minutos más.',
+    'Begonia Ñandú Peña desde 08:46 · hace 1 h 14 min · Casa Pérez · Puede quedarse hasta las 16:45: 6 horas y 46 minutos más.',
   )
   expect(await findLink(/^Begonia Ñandú Peña/)).toHaveAttribute(
     'href',

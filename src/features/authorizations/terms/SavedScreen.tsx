@@ -3,10 +3,12 @@ import { Link } from 'react-router-dom'
 import type { AuthorizationResult } from '@/api/generated/model/authorizationResult'
 import type { AuthorizationTerms } from '@/api/generated/model/authorizationTerms'
 import type { AuthorizationUpdate } from '@/api/generated/model/authorizationUpdate'
+import { sharedPass } from '@/copy/shared-pass'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
 import { PageWidth } from '@/design-system/components/PageWidth/PageWidth'
 import { ResultScreen } from '@/design-system/components/ResultScreen/ResultScreen'
+import { Text } from '@/design-system/components/Text/Text'
 import { paths } from '@/paths'
 import { focusTitle } from '@/patterns/page/focus-title'
 import { useDocumentTitle } from '@/patterns/page/use-document-title'
@@ -38,6 +40,7 @@ export interface SavedScreenProps {
 export function SavedScreen(props: SavedScreenProps) {
   const { title, saved, getHint, renderContent, newFormAction, isHomePrimary } = props
   const { qrcode, rejection_reason } = saved.result
+  const { authorization } = saved
   useDocumentTitle(title, useSession().neighbourhood.name)
   const actions = (
     <>
@@ -59,6 +62,9 @@ export function SavedScreen(props: SavedScreenProps) {
         actions={actions}
         ref={focusTitle}
       >
+        <Text weight="semibold">
+          {copy.saved.summary(authorization.name, sharedPass.days(authorization))}
+        </Text>
         {rejection_reason === null ? null : (
           <Alert tone="danger" isLive>
             {rejection_reason}

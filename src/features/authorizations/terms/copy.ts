@@ -71,5 +71,10 @@ export const copy = {
     begun: (name: string) => `Trae los datos de "${name}", con fechas desde hoy. Revisala antes de guardar.`,
     gone: 'No encontramos la que querías usar de nuevo. Podés completar los datos desde cero.',
   },
-  saved: { home: 'Volver a Autorizaciones', another: 'Crear otra' },
+  saved: {
+    /** What was saved, such as 'Oscar Vera · mar 24-03, 9 a 13'. */
+    summary: (name: string, days: string) => `${name} · ${days}`,
+    home: 'Volver a Autorizaciones',
+    another: 'Crear otra',
+  },
 }
