@@ -77,13 +77,17 @@ test('opens background checks for all workers of a part, each from the day after
   expect(await screen.findByText(new RegExp(`^${count} personas`))).toBeVisible()
 })
 
-test('another part begins with nobody chosen', async () => {
+const getMainButton = () => document.querySelector('button[data-variant="primary"]')
+
+test('another part begins with nobody chosen, and its main button is for the paper that its workers lack', async () => {
   const { user } = await openRoster({}, '&parte=sin-art')
   await chooseFirst(user, 2)
+  expect(getMainButton()).toHaveTextContent('Renovar A.R.T.')
   await user.click(screen.getByRole('radio', { name: /^Sin antecedentes/ }))
   await waitFor(() => expect(screen.queryByText(/ elegidos$/)).not.toBeInTheDocument())
   await user.click(screen.getByRole('button', { name: 'Elegir a todos' }))
   expect(screen.getByText(/ elegidos$/)).toBeVisible()
+  expect(getMainButton()).toHaveTextContent('Renovar antecedentes')
   await user.click(screen.getByRole('button', { name: 'No elegir a nadie' }))
   expect(screen.queryByText(/ elegidos$/)).not.toBeInTheDocument()
 })

@@ -13,7 +13,10 @@ interface RenewalButtonsProps {
 }
 
 /** Buttons that open a new submission for the chosen workers. It leaves out those whose submitted paper is still pending. */
-export function RenewalButtons({ renewal: { chosen, pending }, size = 'md' }: RenewalButtonsProps) {
+export function RenewalButtons({
+  renewal: { chosen, pending, mainPaper },
+  size = 'md',
+}: RenewalButtonsProps) {
   const openForm = useRenewalForm()
   const notify = useNotify()
   const workers = chosen.map(({ worker }) => worker)
@@ -35,7 +38,7 @@ export function RenewalButtons({ renewal: { chosen, pending }, size = 'md' }: Re
         <Button
           key={paper}
           size={size}
-          variant={paper === 'insurance' ? 'primary' : 'secondary'}
+          variant={paper === mainPaper ? 'primary' : 'secondary'}
           disabledReason={explainDisabled(paper)}
           onClick={() => renew(paper)}
         >

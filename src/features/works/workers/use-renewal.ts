@@ -38,6 +38,8 @@ export function useRenewal({ part, found = noWorkers }: RenewableRoster) {
   const chosen = useMemo(() => found.filter(({ worker }) => ids.has(worker.id)), [found, ids])
   return {
     isOffered,
+    /** The paper that the workers of the part most likely need. */
+    mainPaper: part === 'sin-antecedentes' ? 'background_check' : 'insurance',
     pending: isOffered ? pending : undefined,
     choice: useMemo(() => (isOffered ? { ids, toggle } : undefined), [isOffered, ids, toggle]),
     chosen,
