@@ -4,6 +4,8 @@ export const forms = {
   requiredMark: '(obligatorio)',
   summary: (count: number) => `Revisá ${plural(count, { one: 'dato', other: 'datos' })} antes de continuar:`,
   about: (field: string, sentence: string) => `${field}: ${sentence}`,
+  /** Whether a sentence does not say which field it is about, such as 'Este campo es obligatorio.' */
+  isAboutUnnamedField: (sentence: string) => /^(?:Este campo|No puede) /.test(sentence),
   /** For a value that is none of the options, such as a code of a newer backend. */
   notAnOption: 'Elegí una de las opciones.',
   undo: 'Deshacer',

@@ -87,6 +87,24 @@ describe('an invalid value', () => {
     expect(screen.queryByRole('region')).not.toBeInTheDocument()
   })
 
+  test('is listed with its field if the sentence does not name the field', async () => {
+    const { user } = renderForm({
+      schema: v.object({
+        ...eventSchema.entries,
+        name: v.pipe(v.string(), v.nonEmpty('Este campo es obligatorio.')),
+        note: v.pipe(v.string(), v.maxLength(5, 'No puede tener más de 5 caracteres.')),
+      }),
+      initialValues: { ...emptyValues, note: 'muy larga' },
+    })
+    await user.click(getSubmitButton())
+    const summary = within(screen.getByRole('region', { name: 'Revisá 3 datos antes de continuar:' }))
+    expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Nombre: Este campo es obligatorio.',
+      'Ingrese su email',
+      'Nota: No puede tener más de 5 caracteres.',
+    ])
+  })
+
   test('of a field that the page does not show is reported above the form', async () => {
     const { user, send } = renderForm({
       initialValues: { ...filledValues, note: 'muy larga' },

@@ -51,9 +51,10 @@ interface ListedError {
   message: string
 }
 
-/** Adds the field's label to a message that appears more than once. */
+/** Adds the field's label to a message that appears more than once, or that does not name its field. */
 function addLabel(error: ListedError, _: number, errors: readonly ListedError[]) {
   const isRepeated = errors.some((otherError) => otherError !== error && otherError.message === error.message)
-  const label = isRepeated ? getFieldName(error.fieldId) : undefined
+  const needsLabel = isRepeated || forms.isAboutUnnamedField(error.message)
+  const label = needsLabel ? getFieldName(error.fieldId) : undefined
   return label ? { ...error, message: forms.about(label, error.message) } : error
 }
