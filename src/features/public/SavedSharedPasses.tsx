@@ -1,5 +1,5 @@
 import { QrCode } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { withBasePath } from '@/base-path'
 import { sharedPass } from '@/copy/shared-pass'
 import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
@@ -9,21 +9,25 @@ import { Inline } from '@/design-system/components/Inline/Inline'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { paths } from '@/paths'
-import { getSavedSharedPasses } from './saved-shared-passes'
+import type { SavedSharedPass } from './saved-shared-passes'
 import { sharedPassCopy as words } from './shared-pass-copy'
 
-/** Lists the shared passes that are saved on this device. Renders nothing without any. */
-export function SavedSharedPasses() {
+interface SavedSharedPassesProps {
+  passes: readonly SavedSharedPass[]
+  /** The heading level: 1 if the list is the whole page. */
+  level: 1 | 2
+}
+
+/** Lists the shared passes that are saved on this device. */
+export function SavedSharedPasses({ passes, level }: SavedSharedPassesProps) {
   const headingId = useId()
-  const [savedPasses] = useState(getSavedSharedPasses)
-  if (savedPasses.length === 0) return null
   return (
     <Stack as="section" gap={3} aria-labelledby={headingId}>
-      <Heading level={2} size="md" id={headingId}>
+      <Heading level={level} size={level === 1 ? 'xl' : 'md'} id={headingId} tabIndex={-1}>
         {words.savedTitle}
       </Heading>
       <Stack as="ul" gap={3}>
-        {savedPasses.map(({ fragment, pass }) => (
+        {passes.map(({ fragment, pass }) => (
           <Card as="li" key={fragment}>
             <Inline gap={3} justify="between">
               <Text>{sharedPass.line(pass)}</Text>

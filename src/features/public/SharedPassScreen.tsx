@@ -15,6 +15,7 @@ import { PublicFrame } from './PublicFrame'
 import { SavedSharedPasses } from './SavedSharedPasses'
 import { SharedPassActions } from './SharedPassActions'
 import { SharedPassCard } from './SharedPassCard'
+import { getSavedSharedPasses } from './saved-shared-passes'
 import { sharedPassCopy as words } from './shared-pass-copy'
 
 interface SharedPassScreenProps {
@@ -35,10 +36,7 @@ export function SharedPassScreen({ fragment }: SharedPassScreenProps) {
       {result.kind === 'pass' ? (
         <PassView key={fragment} pass={result.pass} ref={ref} />
       ) : (
-        <Stack gap={5} key={fragment}>
-          <LinkProblem kind={result.kind} ref={ref} />
-          <SavedSharedPasses />
-        </Stack>
+        <WithoutPass kind={result.kind} key={fragment} ref={ref} />
       )}
     </PublicFrame>
   )
@@ -69,8 +67,20 @@ interface LinkProblemProps {
   ref?: Ref<HTMLDivElement>
 }
 
+/** The saved passes, below the reason why the link shows no pass. Somebody who opens the page without a link looks for the saved ones. */
+function WithoutPass({ kind, ref }: LinkProblemProps) {
+  const [passes] = useState(getSavedSharedPasses)
+  const isListOnly = kind === 'none' && passes.length > 0
+  return (
+    <Stack gap={5} ref={ref}>
+      {isListOnly ? null : <LinkProblem kind={kind} />}
+      {passes.length > 0 ? <SavedSharedPasses passes={passes} level={isListOnly ? 1 : 2} /> : null}
+    </Stack>
+  )
+}
+
 /** Why the link shows no pass, and what to do. */
-function LinkProblem({ kind, ref }: LinkProblemProps) {
+function LinkProblem({ kind }: Pick<LinkProblemProps, 'kind'>) {
   const { title, body } = words[kind]
   const reload =
     kind === 'newer' ? (
@@ -84,7 +94,6 @@ function LinkProblem({ kind, ref }: LinkProblemProps) {
       title={title}
       description={body}
       actions={reload}
-      ref={ref}
     />
   )
 }

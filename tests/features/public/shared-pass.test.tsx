@@ -72,6 +72,7 @@ test('saves the pass on the device, keeps the focus, lists it at /pase until it 
   const list = await openPass('/pase')
   const link = await screen.findByRole('link', { name: 'Ver pase Oscar Vera' })
   expect(link).toHaveAttribute('href', oscar)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pases guardados en este teléfono')
   expect(getSavedSharedPasses()).toHaveLength(1)
   vi.setSystemTime('2026-03-25T10:00:00-03:00')
   expect(getSavedSharedPasses()).toEqual([])
