@@ -13,7 +13,11 @@ test('on a phone, renews the insurance of five workers with ten taps and without
   await expect(page.getByRole('radiogroup', { name: /^Mañana entran \d+ de 25$/ })).toBeVisible()
   const getActions = await countActions(page)
   await part.click()
-  const boxes = page.getByRole('checkbox', { name: /^Elegir a / })
+  await expect(page.getByText('En revisión').first()).toBeVisible()
+  const boxes = page
+    .getByRole('row')
+    .filter({ hasNotText: 'En revisión' })
+    .getByRole('checkbox', { name: /^Elegir a / })
   for (const index of [0, 1, 2, 3, 4]) await boxes.nth(index).click()
   const labels = await page
     .getByRole('checkbox', { name: /^Elegir a /, checked: true })
@@ -38,7 +42,8 @@ test('on a phone, renews the insurance of five workers with ten taps and without
   await expect(page.getByText('Presentación de seguro A.R.T. enviada')).toBeVisible()
   expect(getActions().taps).toBeLessThanOrEqual(10)
 
-  await page.goto('/construction/501?tab=nomina&parte=sin-art')
+  await page.getByRole('link', { name: 'Volver a la nómina' }).click()
+  await expect(page).toHaveURL(/\/construction\/501\?tab=nomina&parte=sin-art$/)
   expect(labels).toHaveLength(5)
   for (const label of labels)
     await expect(

@@ -34,6 +34,7 @@ export const copy = {
       BACKGROUND_CHECK: 'Presentar un seguro A.R.T.',
     } satisfies Record<SubmissionKind, string>,
     home: 'Ir al inicio',
+    roster: 'Volver a la nómina',
   },
   oneOfKind: {
     INSURANCE: 'Seguro A.R.T.',

@@ -26,9 +26,19 @@ export const toRenewedPerson = (
 ): RenewedPerson => ({ person: { id, full_name, id_number }, lastDay })
 
 const stateSchema = v.object({ renewal: v.pipe(v.array(renewedPersonSchema), v.minLength(1)) })
+const rosterSchema = v.object({ roster: v.pipe(v.string(), v.regex(/^\/construction\/\d+(?:\?|$)/)) })
 
-/** Builds the state of a navigation to a new submission for some people. It is no part of the address, which has no documents. */
-export const buildRenewalState = (renewal: readonly RenewedPerson[]) => ({ renewal })
+/**
+ * Builds the state of a navigation to a new submission for some people. It is no part of the address, which has no documents. `roster` is
+ * the address of the roster on which the user has chosen them.
+ */
+export const buildRenewalState = (renewal: readonly RenewedPerson[], roster?: string) => ({ renewal, roster })
+
+/** Returns the address of the roster on which the user has chosen the people of a navigation state; undefined if it has none. */
+export function readRosterAddress(state: unknown): string | undefined {
+  const result = v.safeParse(rosterSchema, state)
+  return result.success ? result.output.roster : undefined
+}
 
 /** Returns the people of a navigation state; undefined if it has none. */
 export function readRenewal(state: unknown): readonly RenewedPerson[] | undefined {

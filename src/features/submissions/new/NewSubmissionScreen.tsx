@@ -8,7 +8,7 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { paths } from '@/paths'
 import { focusTitle } from '@/patterns/page/focus-title'
 import { Page } from '@/patterns/page/Page'
-import { type RenewedPerson, readRenewal } from '@/patterns/persons/renewal-state'
+import { type RenewedPerson, readRenewal, readRosterAddress } from '@/patterns/persons/renewal-state'
 import { copy } from '../copy'
 import { BackgroundCheckForm } from '../form/BackgroundCheckForm'
 import { InsuranceForm } from '../form/InsuranceForm'
@@ -49,7 +49,11 @@ function NewSubmission({ kind, onChoose }: NewSubmissionProps) {
   const { openedKinds, sentKinds, restartCounts, markAsSent, restart } = useFormStates(kind)
   const { state } = useLocation()
   // A kind that the user chooses later, or a further submission, is not for the people that the user has chosen elsewhere.
-  const [renewal] = useState(() => ({ kind, people: readRenewal(state) }))
+  const [renewal] = useState(() => ({
+    kind,
+    people: readRenewal(state),
+    roster: readRosterAddress(state),
+  }))
   const isSent = sentKinds.includes(kind)
   return (
     <Page title={copy.newTitle} back={{ to: buildListPath(kind), label: copy.title }} width="form">
@@ -58,6 +62,7 @@ function NewSubmission({ kind, onChoose }: NewSubmissionProps) {
           <SentSubmission
             key={kind}
             kind={kind}
+            roster={kind === renewal.kind && restartCounts[kind] === 0 ? renewal.roster : undefined}
             onRestart={() => restart(kind)}
             onSwitchKind={(otherKind) => {
               // In the transition, the restart renders together with the other kind. Otherwise the empty form of the
@@ -111,11 +116,13 @@ const { filed: sentWords } = copy
 
 interface SentSubmissionProps {
   kind: SubmissionKind
+  /** The address of the roster from which the user came; undefined if they came from elsewhere. */
+  roster: string | undefined
   onRestart: () => void
   onSwitchKind: (kind: SubmissionKind) => void
 }
 
-function SentSubmission({ kind, onRestart, onSwitchKind }: SentSubmissionProps) {
+function SentSubmission({ kind, roster, onRestart, onSwitchKind }: SentSubmissionProps) {
   const otherKind = kind === 'INSURANCE' ? 'BACKGROUND_CHECK' : 'INSURANCE'
   return (
     <ResultScreen
@@ -126,7 +133,12 @@ function SentSubmission({ kind, onRestart, onSwitchKind }: SentSubmissionProps) 
       ref={focusTitle}
       actions={
         <>
-          <Button variant="primary" onClick={onRestart}>
+          {roster === undefined ? null : (
+            <ButtonLink variant="primary" render={<Link to={roster} />}>
+              {sentWords.roster}
+            </ButtonLink>
+          )}
+          <Button variant={roster === undefined ? 'primary' : 'secondary'} onClick={onRestart}>
             {sentWords.another}
           </Button>
           <Button onClick={() => onSwitchKind(otherKind)}>{sentWords.other[kind]}</Button>

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import type { Worker } from '@/api/generated/model/worker'
 import {
   buildRenewalState,
@@ -15,13 +15,16 @@ export const renewablePapers: readonly RenewablePaper[] = ['insurance', 'backgro
 export function useRenewalForm() {
   const { realPropertyId } = useWork()
   const navigate = useNavigate()
+  const { pathname, search } = useLocation()
   return useCallback(
     (paper: RenewablePaper, workers: readonly Worker[]) => {
       const people = workers.map(({ person }) =>
         toRenewedPerson(person, person[paper]?.expiration_date ?? null),
       )
-      void navigate(getRenewalPath(realPropertyId, paper), { state: buildRenewalState(people) })
+      void navigate(getRenewalPath(realPropertyId, paper), {
+        state: buildRenewalState(people, pathname + search),
+      })
     },
-    [realPropertyId, navigate],
+    [realPropertyId, navigate, pathname, search],
   )
 }
