@@ -73,8 +73,9 @@ test('the most frequent people and hours come first, each with the newest author
   expect(listFrequent([ana, {}, afternoon], 2)).toEqual([1, 2])
 })
 
-test('neither invitations nor the same authorization on two pages count', () => {
+test('neither invitations, nor those of the Administration, nor the same authorization on two pages count', () => {
   const ana = { people: [{ id: 9, full_name: 'Ana Paz' }] }
   expect(listFrequent([{ preauthorization_type: 'INVITE', max_people: 9 }, { people: [] }])).toEqual([])
+  expect(listFrequent([{ source: 'ADMIN' }, ana])).toEqual([2])
   expect(listFrequent([{ id: 7 }, ana, { ...ana, id: 8 }, { id: 7 }])).toEqual([2, 7])
 })

@@ -11,7 +11,7 @@ const getKey = ({ people, count_authorized, start_time, end_time }: Authorizatio
 
 /**
  * Returns, for the most frequent pairs of people and hours, the newest authorization of each, the most frequent first. Omits
- * invitations, whose guests differ each time. `authorizations` begin with the newest, and may repeat one.
+ * invitations, whose guests differ each time, and what the Administration has created. `authorizations` begin with the newest, and may repeat one.
  */
 export function findFrequentAuthorizations(
   authorizations: readonly AuthorizationSummary[],
@@ -19,7 +19,8 @@ export function findFrequentAuthorizations(
 ): AuthorizationSummary[] {
   const groups = new Map<string, { newest: AuthorizationSummary; ids: Set<number> }>()
   for (const authorization of authorizations) {
-    if (authorization.preauthorization_type === 'INVITE' || authorization.people.length === 0) continue
+    const { preauthorization_type: type, source, people } = authorization
+    if (type === 'INVITE' || source === 'ADMIN' || people.length === 0) continue
     const key = getKey(authorization)
     const group = groups.get(key) ?? { newest: authorization, ids: new Set() }
     group.ids.add(authorization.id)
