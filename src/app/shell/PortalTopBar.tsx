@@ -4,7 +4,6 @@ import { startTransition, useEffect, useOptimistic, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { setDemoSlot } from '@/demo/demo-slot'
 import { Avatar } from '@/design-system/components/Avatar/Avatar'
-import { Inline } from '@/design-system/components/Inline/Inline'
 import { Menu } from '@/design-system/components/Menu/Menu'
 import { Select } from '@/design-system/components/Select/Select'
 import { Text } from '@/design-system/components/Text/Text'
@@ -29,6 +28,7 @@ export function PortalTopBar({ navigation, guardLeaving }: PortalTopBarProps) {
   return (
     <TopBar
       menuButton={<NavigationMenu navigation={navigation} />}
+      logo={<NeighbourhoodLogo />}
       start={<NeighbourhoodChoice guardLeaving={guardLeaving} />}
       end={
         <>
@@ -69,9 +69,18 @@ function UserMenu({ guardLeaving }: Pick<PortalTopBarProps, 'guardLeaving'>) {
   )
 }
 
+function NeighbourhoodLogo() {
+  const { name, logo } = useSession().neighbourhood
+  return logo ? (
+    <Avatar name={name} src={getPictureUrl(logo)} size="md" isDecorative />
+  ) : (
+    <TreeDeciduous size={28} aria-hidden="true" />
+  )
+}
+
 /**
- * The neighbourhood's logo and name. If the user has several neighbourhoods, a selector replaces the name. On forms and
- * passes, the selector is disabled.
+ * The neighbourhood's name. If the user has several neighbourhoods, a selector replaces the name. On forms and passes, the
+ * selector is disabled.
  */
 function NeighbourhoodChoice({ guardLeaving }: Pick<PortalTopBarProps, 'guardLeaving'>) {
   const { neighbourhood, neighbourhoods } = useSession()
@@ -79,29 +88,19 @@ function NeighbourhoodChoice({ guardLeaving }: Pick<PortalTopBarProps, 'guardLea
   const isFixed = isFormOrPass(address)
   const reason = isPass(address) ? copy.neighbourhoodOfPass : copy.neighbourhoodFixed
   const { chosenId, changeTo } = useNeighbourhoodChange()
+  if (neighbourhoods.length === 1) return <Text as="strong">{neighbourhood.name}</Text>
   return (
-    <Inline gap={3} wraps={false}>
-      {neighbourhood.logo ? (
-        <Avatar name={neighbourhood.name} src={getPictureUrl(neighbourhood.logo)} size="md" isDecorative />
-      ) : (
-        <TreeDeciduous size={28} aria-hidden="true" />
-      )}
-      {neighbourhoods.length > 1 ? (
-        <Select
-          label={copy.neighbourhood}
-          isLabelHidden
-          reservesMessageLine={false}
-          name="barrio"
-          value={String(chosenId)}
-          options={neighbourhoods.map(({ id, name }) => ({ value: String(id), label: name }))}
-          disabled={isFixed}
-          title={isFixed ? reason : undefined}
-          onChange={(id) => guardLeaving(() => changeTo(Number(id)))}
-        />
-      ) : (
-        <Text as="strong">{neighbourhood.name}</Text>
-      )}
-    </Inline>
+    <Select
+      label={copy.neighbourhood}
+      isLabelHidden
+      reservesMessageLine={false}
+      name="barrio"
+      value={String(chosenId)}
+      options={neighbourhoods.map(({ id, name }) => ({ value: String(id), label: name }))}
+      disabled={isFixed}
+      title={isFixed ? reason : undefined}
+      onChange={(id) => guardLeaving(() => changeTo(Number(id)))}
+    />
   )
 }
 

@@ -1,4 +1,5 @@
 import { createGlobalStyle, css } from 'styled-components'
+import { square } from './mixins'
 import { palettes, shadows, type ThemeName } from './palettes'
 import { buildThemeRules } from './theme-rules'
 import { border, color, colorNames, colorProperty, fontFamily, fontSize, lineHeight } from './tokens'
@@ -89,6 +90,9 @@ export const GlobalStyle = createGlobalStyle`
   svg {
     flex-shrink: 0;
   }
+
+  /* Icons grow with the text beside them. */
+  ${[16, 20, 24, 28].map((pixels) => `:where(svg[width='${pixels}']) { ${square(`${pixels / 16}rem`)} }`).join('\n')}
 
   table {
     border-collapse: collapse;

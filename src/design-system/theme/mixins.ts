@@ -14,6 +14,12 @@ export const textStyle = ({ size, weight, line }: TextStyle) => css`
   ${line && `line-height: ${lineHeight[line]};`}
 `
 
+/** The font size of a title. With large text on a phone it is smaller, so that a long word fits on a line, but never below `md`. */
+export const titleSize = (size: 'lg' | 'xl') => `clamp(${fontSize.md}, 9vi, ${fontSize[size]})`
+
+/** Returns the padding of a control or a card. With large text on a phone it is smaller, so that a long word fits on a line. */
+export const narrowingPadding = (steps: number) => `clamp(${space(1)}, 100vi - 15rem, ${space(steps)})`
+
 /** Sets the width and the height to `length`. */
 export const square = (length: string) => `inline-size: ${length}; block-size: ${length};`
 
@@ -37,6 +43,14 @@ export const tintByTone = (select = (attributeSelector: string) => `&${attribute
       }
     `,
   )
+
+/**
+ * Returns `inset`, the inset of a sticky bar, in a window in which the longest of some lengths is positive. In any other window, the
+ * bar does not stick, because it would take too much of the height. Unlike a media query, lengths also grow with the font size of
+ * the root element.
+ */
+export const stickyInset = (inset: string, ...lengths: readonly string[]) =>
+  `min(${inset}, max(${lengths.join(', ')}) * 999)`
 
 /** Sets a CSS property by the value of an attribute. `values` maps attribute values to property values. */
 export const byAttribute = (attribute: string, property: string, values: Record<string, string | number>) =>

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled from 'styled-components'
 import { preventDateBreaks } from '@/design-system/prevent-date-breaks'
 import { type Tone, ToneIcon } from '@/design-system/ToneIcon'
-import { square, tint, tintByTone } from '@/design-system/theme/mixins'
+import { narrowingPadding, square, tint, tintByTone } from '@/design-system/theme/mixins'
 import { fontWeight, radius, space } from '@/design-system/theme/tokens'
 import { IconButton } from '../IconButton/IconButton'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
@@ -61,9 +61,10 @@ const getLiveRole = (tone: Tone) => (tone === 'danger' || tone === 'warning' ? '
 
 const Root = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space(3)};
   align-items: flex-start;
-  padding: ${space(3)} ${space(4)};
+  padding: ${space(3)} ${narrowingPadding(4)};
   border-radius: ${radius.md};
   ${tint('accent')}
 
@@ -82,7 +83,8 @@ const Root = styled.div`
 
 const Body = styled.div`
   display: flex;
-  flex: 1;
+  /* With large text on a phone, the text is below the icon. */
+  flex: 1 1 7.5rem;
   flex-direction: column;
   gap: ${space(1)};
   min-inline-size: 0;

@@ -25,12 +25,8 @@ const commonProps = {
   header: (
     <TopBar
       menuButton={<IconButton label="Sections" icon={<MenuIcon aria-hidden="true" />} />}
-      start={
-        <>
-          <TreeDeciduous aria-hidden="true" />
-          <Text as="strong">The Willows</Text>
-        </>
-      }
+      logo={<TreeDeciduous aria-hidden="true" />}
+      start={<Text as="strong">The Willows</Text>}
       end={
         <Menu
           label="Welcome, Ana Pérez"

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
-import { hiddenInPrint } from '@/design-system/theme/mixins'
+import { hiddenInPrint, stickyInset } from '@/design-system/theme/mixins'
 import {
   above,
   border,
@@ -11,6 +11,7 @@ import {
   sideSpace,
   space,
 } from '@/design-system/theme/tokens'
+import { twoLineWidth } from '../TopBar/TopBar'
 
 interface AppShellProps extends ComponentPropsWithRef<'div'> {
   /** The SkipLink. */
@@ -92,7 +93,8 @@ const Notice = styled.div`
 
 const Top = styled.div`
   position: sticky;
-  inset-block-start: 0;
+  /* A bar of two lines needs a higher window. */
+  inset-block-start: ${stickyInset('0px', `100vi - ${twoLineWidth}`, '100dvb - 36rem')};
   z-index: ${layer.sticky};
   grid-column: 1 / -1;
 

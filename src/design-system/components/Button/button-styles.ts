@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { hiddenInPrint, square, tint } from '@/design-system/theme/mixins'
+import { hiddenInPrint, narrowingPadding, square, tint } from '@/design-system/theme/mixins'
 import { controlText } from '@/design-system/theme/text-styles'
 import { border, color, control, fontSize, motion, radius, space } from '@/design-system/theme/tokens'
 
@@ -74,7 +74,7 @@ export const buttonStyles = css`
   justify-content: center;
   min-inline-size: 0;
   min-block-size: ${control.md};
-  padding: ${space(2)} ${space(5)};
+  padding: ${space(2)} ${narrowingPadding(5)};
   border: ${border.thin} solid transparent;
   border-radius: ${radius.md};
   ${controlText}
@@ -88,11 +88,12 @@ export const buttonStyles = css`
 
   &[data-size='sm'] {
     min-block-size: ${control.sm};
-    padding: ${space(1)} ${space(3)};
+    padding: ${space(1)} ${narrowingPadding(3)};
     font-size: ${fontSize.sm};
   }
 
   &[data-shape='square'] {
+    flex-shrink: 0;
     inline-size: ${control.md};
     padding: 0;
   }

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled from 'styled-components'
-import { skippedOffScreen } from '@/design-system/theme/mixins'
+import { narrowingPadding, skippedOffScreen } from '@/design-system/theme/mixins'
 import { border, color, radius, space } from '@/design-system/theme/tokens'
 
 interface CardProps extends ComponentPropsWithRef<'div'> {
@@ -44,7 +44,7 @@ const Footer = styled.div`
 `
 
 const Root = styled.div`
-  --card-padding: ${space(4)};
+  --card-padding: max(${space(2)}, ${narrowingPadding(4)});
 
   display: flex;
   flex-direction: column;

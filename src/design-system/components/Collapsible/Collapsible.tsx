@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled from 'styled-components'
+import { narrowingPadding } from '@/design-system/theme/mixins'
 import { controlText } from '@/design-system/theme/text-styles'
 import { border, color, control, layer, motion, radius, space } from '@/design-system/theme/tokens'
 
@@ -37,7 +38,7 @@ const Summary = styled.summary`
   gap: ${space(2)};
   align-items: center;
   min-block-size: ${control.md};
-  padding: ${space(2)} ${space(4)};
+  padding: ${space(2)} ${narrowingPadding(4)};
   border-radius: ${radius.md};
   ${controlText}
   cursor: pointer;

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { preventDateBreaks } from '@/design-system/prevent-date-breaks'
-import { insetFocus, textStyle } from '@/design-system/theme/mixins'
+import { insetFocus, textStyle, titleSize } from '@/design-system/theme/mixins'
 import { above, border, color, space } from '@/design-system/theme/tokens'
 import { IconButton } from '../IconButton/IconButton'
 import { createFocusFinder, fieldSelector } from './initial-focus'
@@ -78,15 +78,20 @@ function OpenDialog({
 
 const findInitialFocus = createFocusFinder('[data-autofocus]', fieldSelector, '[data-dialog-title]')
 
+/* With large text on a phone, the title is below the button, so that its words fit on a line. */
 const Header = styled.div`
-  display: grid;
+  display: flex;
   flex: none;
+  flex-flow: row-reverse wrap;
   max-block-size: 40dvb;
   overflow-y: auto;
-  grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space(1)} ${space(2)};
   align-items: start;
   padding: ${space(4)} ${space(3)} ${space(3)} ${space(5)};
+
+  > button {
+    order: -1;
+  }
 
   &[data-ruled] {
     border-block-end: ${border.thin} solid ${color.line};
@@ -94,8 +99,11 @@ const Header = styled.div`
 `
 
 const Title = styled.h2`
+  flex: 1 1 11rem;
+  min-inline-size: 0;
   padding-block: ${space(2)};
-  ${textStyle({ size: 'lg', weight: 'semibold', line: 'tight' })}
+  font-size: ${titleSize('lg')};
+  ${textStyle({ weight: 'semibold', line: 'tight' })}
 
   &:focus {
     outline: none;
@@ -103,7 +111,7 @@ const Title = styled.h2`
 `
 
 const Description = styled.p`
-  grid-column: 1 / -1;
+  flex: 0 0 100%;
   padding-inline-end: ${space(2)};
   color: ${color.inkMuted};
 `

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { textStyle } from '@/design-system/theme/mixins'
+import { narrowingPadding, textStyle } from '@/design-system/theme/mixins'
 import { tabularFigures } from '@/design-system/theme/text-styles'
 import {
   border,
@@ -66,7 +66,7 @@ export const controlInput = css`
   flex: 1;
   min-inline-size: 0;
   padding-block: ${space(2)};
-  padding-inline: ${space(3)};
+  padding-inline: ${narrowingPadding(3)};
   color: inherit;
   font-family: ${fontFamily};
   ${textStyle({ size: 'md', line: 'body' })}

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { joinIds } from '@/design-system/join-ids'
-import { textStyle } from '@/design-system/theme/mixins'
+import { textStyle, titleSize } from '@/design-system/theme/mixins'
 import { color, fontSize, space } from '@/design-system/theme/tokens'
 import { hintText } from '../Field/field-styles'
 
@@ -32,7 +32,8 @@ const Legend = styled.legend`
   max-inline-size: 100%;
   padding: 0;
   color: ${color.ink};
-  ${textStyle({ size: 'lg', weight: 'semibold', line: 'tight' })}
+  font-size: ${titleSize('lg')};
+  ${textStyle({ weight: 'semibold', line: 'tight' })}
   overflow-wrap: anywhere;
 
   &[data-size='md'] {

@@ -6,7 +6,10 @@ import { getListRole } from '../Stack/list-role'
 interface GridProps extends ComponentPropsWithRef<'div'> {
   /** The minimum width of a column, as a CSS length. A grid narrower than this width has a single column. */
   minColumn?: string
-  /** If set, a phone shows two columns: the second has this width, a CSS length, and the first takes the rest. */
+  /**
+   * If set, a phone shows the two children beside each other: the second has this width, a CSS length, and the first takes the rest.
+   * Where a word of the first would not fit, they are below each other.
+   */
   phoneAside?: string
   /** The distance between the children, in steps of 4 px. */
   gap?: number
@@ -37,11 +40,30 @@ const columns = css<Columns>`
   grid-template-columns: repeat(auto-fill, minmax(min(${({ $minColumn }) => $minColumn}, 100%), 1fr));
 `
 
+/** The least width of the child beside which the second child is. */
+const leastWidth = '6.5rem'
+
 const withAside = css<Columns>`
-  grid-template-columns: minmax(0, 1fr) minmax(0, ${({ $aside }) => $aside});
+  display: flex;
+  flex-wrap: wrap;
   align-items: end;
 
+  > * {
+    min-inline-size: 0;
+    max-inline-size: 100%;
+  }
+
+  /* The first child takes the rest of a common line. The second fills a line of its own. */
+  > :first-child {
+    flex: 99999 1 ${leastWidth};
+  }
+
+  > :last-child {
+    flex: 1 1 ${({ $aside }) => $aside};
+  }
+
   @media ${above.compact} {
+    display: grid;
     ${columns}
   }
 `

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
-import { byAttribute, textStyle } from '@/design-system/theme/mixins'
+import { byAttribute, textStyle, titleSize } from '@/design-system/theme/mixins'
 import { color, fontSize, fontWeight } from '@/design-system/theme/tokens'
 
 interface HeadingProps extends ComponentPropsWithRef<'h2'> {
@@ -22,7 +22,7 @@ const Root = styled.h2`
   ${textStyle({ weight: 'semibold', line: 'tight' })}
   text-wrap: balance;
 
-  ${byAttribute('data-size', 'font-size', fontSize)}
+  ${byAttribute('data-size', 'font-size', { ...fontSize, lg: titleSize('lg'), xl: titleSize('xl') })}
 
   &[data-size='xl'] {
     font-weight: ${fontWeight.bold};

@@ -67,8 +67,9 @@ const Root = styled.div<{
   min-inline-size: 0;
   ${({ $stacks }) => $stacks && stacked}
 
-  /* No child is wider than the row. A longer word breaks instead of widening the page. */
+  /* No child is wider than the row, or than its part of a row that does not wrap. A longer word breaks instead of widening the page. */
   :where(&) > * {
+    ${({ $wraps }) => !$wraps && 'min-inline-size: 0;'}
     max-inline-size: 100%;
   }
 `

@@ -114,7 +114,8 @@ const Panel = styled.div`
 
 const Header = styled.div`
   display: flex;
-  gap: ${space(3)};
+  flex-wrap: wrap;
+  gap: 0 ${space(3)};
   align-items: center;
   justify-content: space-between;
   min-block-size: ${space(10)};

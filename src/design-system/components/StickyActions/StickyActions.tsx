@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
-import { hiddenInPrint } from '@/design-system/theme/mixins'
+import { hiddenInPrint, stickyInset } from '@/design-system/theme/mixins'
 import { above, border, color, layer, space } from '@/design-system/theme/tokens'
 import { useKeyboardInset } from './use-keyboard-inset'
 
@@ -24,6 +24,12 @@ export function StickyActions({ summary, children, ...rest }: StickyActionsProps
   )
 }
 
+/** The height of the window above the least height in which the actions stick to its bottom. */
+const spareHeight = '100dvb - 30rem'
+
+const coverHeight = (steps: number) =>
+  `max(0px, ${stickyInset(`${space(steps)} + var(--bottom-cover, 0px) + var(--keyboard-inset, 0px)`, spareHeight)})`
+
 /**
  * Sets `--bottom-bar`, the covered height at the bottom of a phone's screen. Focused elements stay above that
  * height. An element that floats at the bottom, such as the card of the demo tour, sets its height as `--bottom-cover`.
@@ -32,18 +38,18 @@ export function StickyActions({ summary, children, ...rest }: StickyActionsProps
 const BottomBar = createGlobalStyle`
   @media not ${above.compact} {
     :root:has([data-sticky-actions]) {
-      --bottom-bar: calc(${space(18)} + var(--bottom-cover, 0px) + var(--keyboard-inset, 0px));
+      --bottom-bar: ${coverHeight(18)};
     }
 
     :root:has([data-sticky-actions='summary']) {
-      --bottom-bar: calc(${space(27)} + var(--bottom-cover, 0px) + var(--keyboard-inset, 0px));
+      --bottom-bar: ${coverHeight(27)};
     }
   }
 `
 
 const Root = styled.div`
   position: sticky;
-  inset-block-end: calc(var(--bottom-cover, 0px) + var(--keyboard-inset, 0px));
+  inset-block-end: ${stickyInset('var(--bottom-cover, 0px) + var(--keyboard-inset, 0px)', spareHeight)};
   z-index: ${layer.sticky};
   display: flex;
   flex-wrap: wrap;

@@ -107,7 +107,7 @@ const pulse = keyframes`
 `
 
 const Root = styled.div`
-  contain: inline-size;
+  container: table / inline-size;
   position: relative;
   /* Confines the z-index of the sticky heads to the table. The bars of the page then cover the heads. */
   isolation: isolate;

@@ -217,6 +217,14 @@ export const inCards = css`
     justify-items: start;
   }
 
+  /* With large text on a phone, the name of the column is above the content, so that their words fit. */
+  @container table (width < 16rem) {
+    ${cardsSelector} & > tbody > tr:not([data-gap]) > td {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
+  }
+
   ${cardsSelector} & > tbody > tr:not([data-gap]) > td[data-on='columns'],
   ${cardsSelector} & > tbody > tr > th > [data-on='columns'] {
     display: none;

@@ -1,7 +1,8 @@
 import { Tabs as Headless } from '@base-ui/react/tabs'
 import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { insetFocus } from '@/design-system/theme/mixins'
+import { scrollToMiddle } from '@/design-system/scroll-to-middle'
+import { insetFocus, narrowingPadding } from '@/design-system/theme/mixins'
 import { controlText } from '@/design-system/theme/text-styles'
 import { above, border, color, control, motion, radius, space } from '@/design-system/theme/tokens'
 import { Badge } from '../Badge/Badge'
@@ -53,7 +54,7 @@ export function Tabs<Value extends string>({
   const isChange = useRef(false)
   useLayoutEffect(() => {
     const selectedTab = findTab(list.current, value)
-    if (needsScrolling.current) scrollToTab(list.current, selectedTab)
+    if (needsScrolling.current && list.current && selectedTab) scrollToMiddle(list.current, selectedTab)
     // A control of the previous panel that opened this tab is gone, and the focus with it.
     if (isChange.current && document.activeElement === document.body) selectedTab?.focus()
     needsScrolling.current = true
@@ -80,14 +81,9 @@ export function Tabs<Value extends string>({
 const findTab = (list: HTMLElement | null, value: string) =>
   list?.querySelector<HTMLElement>(`[data-value="${CSS.escape(value)}"]`)
 
-/** Scrolls the selected tab to the middle of the list if the tabs overflow. */
-function scrollToTab(list: HTMLElement | null, selectedTab: HTMLElement | null | undefined) {
-  if (list && selectedTab)
-    list.scrollLeft = selectedTab.offsetLeft - (list.clientWidth - selectedTab.offsetWidth) / 2
-}
-
 const Bar = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space(2)};
   align-items: center;
   border-block-end: ${border.thin} solid ${color.line};
@@ -96,7 +92,8 @@ const Bar = styled.div`
 const List = styled(Headless.List)`
   position: relative;
   display: flex;
-  flex: 1;
+  /* With large text on a phone, the aside has a line of its own. */
+  flex: 1 1 9rem;
   gap: ${space(1)};
   min-inline-size: 0;
   overflow-x: auto;
@@ -111,7 +108,7 @@ const TabButton = styled(Headless.Tab)`
   align-items: center;
   max-inline-size: 100%;
   min-block-size: ${control.md};
-  padding: ${space(2)} ${space(4)};
+  padding: ${space(2)} ${narrowingPadding(4)};
   border: 0;
   border-radius: ${radius.sm} ${radius.sm} 0 0;
   ${controlText}

@@ -12,12 +12,8 @@ export default {
   specimens: buildSpecimens(TopBar, {
     usual: {
       menuButton: <IconButton label="Sections" icon={<MenuIcon aria-hidden="true" />} />,
-      start: (
-        <>
-          <TreeDeciduous aria-hidden="true" />
-          <Text as="strong">The Willows</Text>
-        </>
-      ),
+      logo: <TreeDeciduous aria-hidden="true" />,
+      start: <Text as="strong">The Willows</Text>,
       end: <Avatar name="Ana Pérez" size="sm" />,
     },
     'edge-long': {

@@ -141,7 +141,7 @@ function GroupValidityBox({ terms, validity }: GroupValidityBoxProps) {
     <Alert tone={tones[validity]} title={card.validity[validity](formatDay(from_date))}>
       <Grid as="ul" minColumn="10rem" gap={1}>
         {facts.map((fact) => (
-          <Text as="li" key={fact} tone="inherit" hasTabularFigures isUnbroken>
+          <Text as="li" key={fact} tone="inherit" hasTabularFigures>
             {fact}
           </Text>
         ))}
