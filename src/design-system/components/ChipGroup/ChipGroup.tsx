@@ -1,4 +1,6 @@
+import { useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
+import { scrollToMiddle } from '@/design-system/scroll-to-middle'
 import { tint } from '@/design-system/theme/mixins'
 import { border, color, control, radius, space } from '@/design-system/theme/tokens'
 import { arrowKeyHandlers } from '../Field/arrow-key-handlers'
@@ -21,9 +23,11 @@ interface ChipGroupProps<Value extends string> extends ControlProps<'fieldset', 
 /** A choice of one among several short options: native radio buttons drawn as chips that wrap. */
 export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>) {
   const { value, onChange, options, minColumn, wraps = true, ...rest } = props
+  const line = useChosenChipInView(props)
   return (
     <FieldSet {...rest} role="radiogroup">
       <Chips
+        ref={line}
         {...arrowKeyHandlers}
         data-columns={minColumn ? '' : undefined}
         data-line={wraps ? undefined : ''}
@@ -35,6 +39,23 @@ export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>) {
   )
 }
 
+/** Scrolls a line of chips to the chosen chip when another chip is chosen, and when the widths of the chips change with their labels. */
+function useChosenChipInView<Value extends string>({ value, options, wraps }: ChipGroupProps<Value>) {
+  const line = useRef<HTMLDivElement>(null)
+  const labels = options.map(({ label }) => label).join()
+  // The line begins at its first chip, so that it needs no measurement, which would lay out the page.
+  const isAtStart = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the labels decide the widths of the chips
+  useLayoutEffect(() => {
+    const isFirst = value === '' || value === options[0]?.value
+    if (wraps !== false || (isFirst && isAtStart.current)) return
+    isAtStart.current = isFirst
+    const chip = line.current?.querySelector<HTMLElement>('label:has(:checked)')
+    if (line.current && chip) scrollToMiddle(line.current, chip)
+  }, [value, labels, wraps, options[0]?.value])
+  return line
+}
+
 const Chips = styled.div<{ $minColumn?: string }>`
   display: ${({ $minColumn }) => ($minColumn ? 'grid' : 'flex')};
   flex-wrap: wrap;
@@ -42,6 +63,7 @@ const Chips = styled.div<{ $minColumn?: string }>`
   gap: ${space(2)};
 
   &[data-line] {
+    position: relative;
     flex-wrap: nowrap;
     margin: calc(-1 * ${space(1)});
     padding: ${space(1)};
