@@ -136,15 +136,15 @@ const Result = styled.span`
   min-inline-size: 0;
 
   /*
-   * On a phone, the number of results stays beside the first button and has room for two lines, so that a new number does not
-   * change the bar's height.
+   * On a phone, the number of results has a line below the buttons. The line has a constant height, so that a new number moves
+   * nothing.
    */
   @media not ${above.compact} {
     display: flex;
-    flex: 1 1 0;
+    order: 1;
+    flex: 0 0 100%;
     align-items: center;
     min-block-size: ${control.md};
-    min-inline-size: ${space(28)};
   }
 `
 
