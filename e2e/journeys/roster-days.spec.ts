@@ -44,6 +44,53 @@ test.describe('on a phone', () => {
     await track.click({ position: { x: width * (4.5 / 14), y: height / 2 } })
     await expect(findFocus(page)).toHaveAttribute('data-cell', '1 6')
     await expect(page.getByText(/^viernes 20-03-2026: /)).toBeVisible()
+    // A press shows no focus ring, so that the frames of the cell and of its head are the only marks.
+    const head = findTimeline(page).getByRole('columnheader').nth(6)
+    for (const marked of [findFocus(page), head]) {
+      await expect(marked).toHaveCSS('outline-style', 'solid')
+      await expect(marked).toHaveCSS('outline-width', '2px')
+    }
+    await expect(findTimeline(page).locator('[role=columnheader][data-active]')).toHaveCount(1)
+  })
+
+  test('the head of the days goes under the top bar of the page', async ({ page }) => {
+    await signIn(page, 'workManager', address)
+    await expect(page.getByRole('rowheader').first()).toBeVisible()
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    const menu = page.getByRole('button', { name: 'Abrir el menú' })
+    const { y: headTop = 0 } = (await findTimeline(page).getByRole('columnheader').nth(2).boundingBox()) ?? {}
+    expect(headTop).toBeLessThan(64)
+    expect(
+      await menu.evaluate((button) => {
+        const { left, right, top, bottom } = button.getBoundingClientRect()
+        return button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+      }),
+    ).toBe(true)
+  })
+
+  test('the sentence of a row has the whole width, and the button to print its usual size', async ({
+    page,
+  }) => {
+    await signIn(page, 'workManager', address)
+    const row = page.getByRole('row').nth(1)
+    const { width: rowWidth = 0 } = (await row.boundingBox()) ?? {}
+    const sentence = row.getByRole('gridcell').first().locator('span').first()
+    const { width = 0, y = 0, height = 0 } = (await sentence.boundingBox()) ?? {}
+    expect(width).toBeGreaterThan(rowWidth * 0.9)
+    const { y: buttonTop = 0 } = (await row.getByRole('button', { name: /^Renovar / }).boundingBox()) ?? {}
+    expect(buttonTop).toBeGreaterThanOrEqual(y + height)
+    expect(await page.getByRole('button', { name: 'Imprimir' }).boundingBox()).toMatchObject({
+      width: 44,
+      height: 44,
+    })
+  })
+
+  test('a part of the roster that is opened by its address is in view', async ({ page }) => {
+    await signIn(page, 'workManager', '/construction/501?tab=nomina&parte=sin-antecedentes')
+    const chip = page.getByRole('radio', { name: /^Sin antecedentes \(\d+\)$/ })
+    await expect(chip).toBeChecked()
+    await expect(chip).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => scrollX + scrollY)).toBe(0)
   })
 
   test('a press on a button of a lower row counts after a day was pressed', async ({ page }) => {

@@ -83,7 +83,7 @@ export function DayTimeline(props: DayTimelineProps) {
         aria-colcount={days.length + dayColumnOffset}
         {...handlers}
       >
-        <DayTimelineHead days={days} heads={heads} />
+        <DayTimelineHead days={days} heads={heads} activeDay={active.column - dayColumnOffset} />
         <Rows role="presentation" style={view.space}>
           {view.visible.map(({ index, style: position, measure }) => {
             const activeColumn = index === active.row ? active.column : undefined
@@ -121,6 +121,8 @@ const Root = styled.div`
   border-radius: ${radius.md};
   background-color: ${color.surface};
   overflow: clip;
+  /* Confines the z-index of the sticky head and note to the timeline. The bars of the page then cover them. */
+  isolation: isolate;
 
   @media print {
     overflow: visible;

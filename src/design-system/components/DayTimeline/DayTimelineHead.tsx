@@ -10,10 +10,16 @@ import { dayTimelineColumns, stackedQuery } from './day-timeline-styles'
 interface DayTimelineHeadProps {
   days: readonly DayTimelineDay[]
   heads: { title: string; summary: string }
+  /** The index of the day that the note is about; negative if it is about none. */
+  activeDay: number
 }
 
-/** The names of the columns, which stay visible while the rows scroll. Memoised, because scrolling and keys change none of them. */
-export const DayTimelineHead = memo(function DayTimelineHead({ days, heads }: DayTimelineHeadProps) {
+/** The names of the columns, which stay visible while the rows scroll. Memoised, because scrolling changes none of them. */
+export const DayTimelineHead = memo(function DayTimelineHead({
+  days,
+  heads,
+  activeDay,
+}: DayTimelineHeadProps) {
   return (
     <Row role="row" aria-rowindex={1}>
       <Title role="columnheader" aria-colindex={1}>
@@ -30,6 +36,7 @@ export const DayTimelineHead = memo(function DayTimelineHead({ days, heads }: Da
             aria-colindex={index + 1 + dayColumnOffset}
             data-today={isToday || undefined}
             data-end={isEnd || undefined}
+            data-active={index === activeDay || undefined}
           >
             <span aria-hidden="true">{name}</span>
             <DayNumber aria-hidden="true">{number}</DayNumber>
@@ -89,6 +96,13 @@ const Day = styled.div`
 
   &[data-end] {
     border-inline-end: 2px solid ${color.ink};
+  }
+
+  /* A frame, because the mark must not depend on a colour. */
+  &[data-active] {
+    outline: ${border.thick} solid ${color.ink};
+    outline-offset: -${border.thick};
+    border-radius: ${radius.sm};
   }
 `
 

@@ -4,7 +4,7 @@ import { insetFocus, textStyle } from '@/design-system/theme/mixins'
 import { border, color, fontWeight, space } from '@/design-system/theme/tokens'
 import { DayTimelineBars } from './DayTimelineBars'
 import { type DayTimelineRowData, dayColumnOffset, formatCellId } from './day-timeline-model'
-import { dayTimelineColumns, sideBySideQuery } from './day-timeline-styles'
+import { dayTimelineColumns, phoneQuery, sideBySideQuery } from './day-timeline-styles'
 
 interface RowContentProps {
   index: number
@@ -50,6 +50,7 @@ export function DayTimelineRow({
 const getCellProps = (row: number, column: number, activeColumn: number | undefined) => ({
   'data-cell': formatCellId({ row, column }),
   'aria-colindex': column + 1,
+  'data-active': column === activeColumn || undefined,
   tabIndex: column === activeColumn ? 0 : -1,
 })
 
@@ -154,6 +155,17 @@ const Summary = styled.div`
     flex: 1 1 8rem;
     min-inline-size: 0;
   }
+
+  /* On a phone, the sentence has the whole width. The text of the control below it begins at the same edge. */
+  ${phoneQuery} {
+    > :first-child {
+      flex-basis: 100%;
+    }
+
+    > button:not(:first-child) {
+      margin-inline-start: -${space(3)};
+    }
+  }
 `
 
 const LineNames = styled.div`
@@ -181,4 +193,10 @@ const Days = styled.div`
 
 const Day = styled.div`
   border-radius: 2px;
+
+  /* A press shows no focus ring. */
+  &[data-active]:not(:focus-visible) {
+    outline: ${border.thick} solid ${color.ink};
+    outline-offset: ${border.thin};
+  }
 `

@@ -11,6 +11,9 @@ const sideBySideWidth = '65rem'
 export const sideBySideQuery = `@container timeline (width >= ${sideBySideWidth})`
 export const stackedQuery = `@container timeline (width < ${sideBySideWidth})`
 
+/** A timeline as wide as a phone. */
+export const phoneQuery = '@container timeline (width < 30rem)'
+
 /** The columns of the head and of the rows. In a narrow timeline, everything is above the days, so that they have the whole width. */
 export const dayTimelineColumns = css`
   display: grid;

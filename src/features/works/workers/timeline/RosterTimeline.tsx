@@ -128,13 +128,7 @@ function TimelineLegend({ rows, days, workEnd }: TimelineLegendProps) {
         <Text size="sm" role="status">
           {copy.counts({ total: rows.length, now, later: withGaps - now })}
         </Text>
-        <Stack isScreenOnly>
-          <IconButton
-            label={copy.print}
-            icon={<Printer aria-hidden="true" />}
-            onClick={() => window.print()}
-          />
-        </Stack>
+        <IconButton label={copy.print} icon={<Printer aria-hidden="true" />} onClick={() => window.print()} />
       </Inline>
       <Text size="sm" tone="muted">
         {copy.legend}
