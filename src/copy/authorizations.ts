@@ -26,3 +26,13 @@ export const terms = {
 
 export const withoutGuests =
   'Esta invitación no tiene efecto en tanto no se agreguen personas a la misma. Por favor, recuerde compartirla.'
+
+export const fullInvitation = {
+  /** For the host. */
+  notice:
+    'La invitación está completa: nadie más puede registrarse con el enlace. Para hacer lugar, aumentá la cantidad máxima de invitados.',
+  makeRoom: 'Hacer lugar',
+  /** Returns the message that the host sends to guests, which says that they cannot register. */
+  message: (message: string) =>
+    `${message}\n\nLa invitación está completa: ya no se puede registrar nadie más con el enlace.`,
+}

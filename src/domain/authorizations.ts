@@ -26,6 +26,18 @@ const knownTypes = {
 export const hasKnownType = ({ preauthorization_type: type }: { preauthorization_type: string }): boolean =>
   Object.hasOwn(knownTypes, type)
 
+/** Whether an invitation has as many guests as seats. Nobody else can then register by its link. */
+export const isFullInvitation = ({
+  preauthorization_type,
+  count_authorized,
+  max_people,
+}: {
+  preauthorization_type: string
+  count_authorized: number
+  max_people?: number | null
+}): boolean =>
+  preauthorization_type === 'INVITE' && typeof max_people === 'number' && count_authorized >= max_people
+
 /** Whether the hours are 00:00 to 23:59. The seconds are ignored. */
 export const isAllDay = ({ start_time, end_time }: { start_time: string; end_time: string }): boolean =>
   toShortTime(start_time) === wholeDay.start && toShortTime(end_time) === wholeDay.end

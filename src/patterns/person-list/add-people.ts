@@ -5,6 +5,7 @@ import type { PersonAddition, PersonListOptions } from './person-list-options'
 import {
   createDuplicateState,
   isAddable,
+  isOtherPerson,
   isUncertain,
   isUnregistered,
   type ListedRow,
@@ -67,7 +68,8 @@ export function createAddAction(
     addition?.onFinished()
     const { newPeople, remainingRows } = separateNewPeople(settledRows, options, isFinished)
     setRows(remainingRows)
-    if (newPeople.length > 0) onAdd(newPeople, title)
+    if (newPeople.length > 0)
+      onAdd(newPeople, { title, remainingPeopleCount: remainingRows.filter(isOtherPerson).length })
     if (remainingRows.length === 0) onDone()
     else
       stages.setStage(

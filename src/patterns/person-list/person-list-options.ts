@@ -56,6 +56,13 @@ export interface OutsidePeople {
   findPeople: PersonListOptions['findPeople']
 }
 
+export interface ListDetails {
+  /** The title of the list, if it has one. */
+  title?: string
+  /** The number of rows with other people, who could not be added. Duplicates and removed rows do not count. */
+  remainingPeopleCount: number
+}
+
 /** How a screen uses the list dialog. */
 export interface PersonListOptions {
   /** The people who have been added before. */
@@ -74,6 +81,6 @@ export interface PersonListOptions {
   findPersonRefusal?: (person: RegisteredPerson) => string | undefined
   outside?: OutsidePeople
   addition?: PersonAddition
-  /** Called with the people of the valid rows, and with the title of the list if it has one. */
-  onAdd: (people: readonly NewListPerson[], title?: string) => void
+  /** Called with the people of the valid rows, and with what else the list says. */
+  onAdd: (people: readonly NewListPerson[], details: ListDetails) => void
 }

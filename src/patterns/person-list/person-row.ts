@@ -100,6 +100,10 @@ export const isAddable = (row: ListedRow, gender: Gender | ''): boolean =>
   row.state.kind === 'notAdded' ||
   (isUnregistered(row) && (row.gender || gender) !== '')
 
+/** Whether the row has a person who is in no other row, and whom the user has not removed. */
+export const isOtherPerson = ({ state }: ListedRow): boolean =>
+  state.kind !== 'duplicate' && state.kind !== 'removed'
+
 export function getRowReasons(row: ListedRow, gender: Gender | ''): readonly string[] {
   const { state } = row
   const stateReasons = 'reasons' in state ? state.reasons : []

@@ -33,7 +33,7 @@ export function AuthorizationFormScreen(pickers: AuthorizationFormScreenProps) {
           <NewAuthorizationForm {...form} {...pickers} />
         )
       }
-      getHint={({ qrcode }) => (qrcode === null ? undefined : copy.saved.qrHint)}
+      getHint={({ result }) => (result.qrcode === null ? undefined : copy.saved.qrHint)}
       renderContent={(saved) => <SavedQr {...saved} />}
       isHomePrimary
     />

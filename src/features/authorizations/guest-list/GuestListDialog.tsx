@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getListAuthorizedPeopleQueryKey } from '@/api/generated/authorizations/authorizations'
 import type { AuthorizedPerson } from '@/api/generated/model/authorizedPerson'
 import { PersonListDialog } from '@/patterns/person-list/PersonListDialog'
-import type { PersonListCapacity } from '@/patterns/person-list/person-list-options'
+import type { ListDetails, PersonListCapacity } from '@/patterns/person-list/person-list-options'
 import { loadAllPeople } from '../terms/load-all-people'
 import { copy } from './copy'
 import { useGuestSearch } from './use-guest-search'
@@ -15,8 +15,8 @@ export interface GuestListDialogProps {
   /** The saved authorization, whose people are not added twice; absent for a new one. */
   authorization?: { id: number }
   capacity: PersonListCapacity
-  /** Called with the people to add, and with the title of the list if it has one. */
-  onAdd: (people: readonly AuthorizedPerson[], title?: string) => void
+  /** Called with the people to add, and with what else the list says. */
+  onAdd: (people: readonly AuthorizedPerson[], details: ListDetails) => void
   onClose: () => void
 }
 
@@ -37,10 +37,10 @@ export function GuestListDialog(props: GuestListDialogProps) {
     words: copy,
     capacity,
     needsDocument: false,
-    onAdd: (added: readonly { person: AuthorizedPerson }[], title?: string) =>
+    onAdd: (added: readonly { person: AuthorizedPerson }[], details: ListDetails) =>
       onAdd(
         added.map(({ person }) => person),
-        title,
+        details,
       ),
   }
   return <PersonListDialog options={options} onClose={onClose} />

@@ -2,7 +2,7 @@ import { type FormikProps, useFormikContext } from 'formik'
 import { Copy, Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
-import { withoutGuests } from '@/copy/authorizations'
+import { fullInvitation, withoutGuests } from '@/copy/authorizations'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { Button } from '@/design-system/components/Button/Button'
 import { FieldGroup } from '@/design-system/components/FieldGroup/FieldGroup'
@@ -11,6 +11,7 @@ import { Menu } from '@/design-system/components/Menu/Menu'
 import { NumberField } from '@/design-system/components/NumberField/NumberField'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { TextField } from '@/design-system/components/TextField/TextField'
+import { isFullInvitation } from '@/domain/authorizations'
 import { today } from '@/domain/days'
 import { useRefusals } from '@/patterns/access/use-refusals'
 import { listErrors } from '@/patterns/form/form-errors'
@@ -104,7 +105,10 @@ function ShareInvitation({ invitation }: { invitation: AuthorizationDetail }) {
   const { dirty } = useFormikContext()
   // In the contract, the message of a loaded invitation is optional.
   const { message = '' } = invitation
-  const sharing = useSharing({ message, authorization: invitation })
+  const sharing = useSharing({
+    message: isFullInvitation(invitation) ? fullInvitation.message(message) : message,
+    authorization: invitation,
+  })
   const reason = dirty ? copy.share.unsaved : message === '' ? copy.share.withoutMessage : undefined
   return (
     <Inline gap={1}>

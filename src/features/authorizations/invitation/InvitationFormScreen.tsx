@@ -1,7 +1,9 @@
+import { fullInvitation } from '@/copy/authorizations'
 import { paths } from '@/paths'
 import { ShareMessage } from '../share/ShareMessage'
 import { FormScreen } from '../terms/FormScreen'
 import { copy } from './copy'
+import { FullInvitationAlert } from './FullInvitationAlert'
 import { InvitationForm } from './InvitationForm'
 import { toGuestAddition, toInvitationInput, toInvitationUpdate } from './invitation-form'
 import { UnsentGuests } from './UnsentGuests'
@@ -17,11 +19,16 @@ export function InvitationFormScreen() {
       toAddition={toGuestAddition}
       toUpdate={toInvitationUpdate}
       renderForm={(form) => <InvitationForm {...form} />}
-      getHint={() => copy.saved.hint}
-      renderContent={({ result, authorization, unsent }) => (
+      getHint={({ isFull }) => (isFull ? undefined : copy.saved.hint)}
+      renderContent={({ result, authorization, isFull, openForm, unsent }) => (
         <>
+          {isFull ? <FullInvitationAlert id={authorization.id} openForm={openForm} /> : null}
           {unsent ? <UnsentGuests id={authorization.id} {...unsent} /> : null}
-          <ShareMessage message={result.message} authorization={authorization} isMain />
+          <ShareMessage
+            message={isFull ? fullInvitation.message(result.message) : result.message}
+            authorization={authorization}
+            isMain
+          />
         </>
       )}
       isHomePrimary={false}

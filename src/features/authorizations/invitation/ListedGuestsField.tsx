@@ -1,13 +1,15 @@
 import { useFormikContext } from 'formik'
+import { useState } from 'react'
 import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
 import type { AuthorizedPerson } from '@/api/generated/model/authorizedPerson'
+import { fullInvitation } from '@/copy/authorizations'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { TransferList } from '@/design-system/components/TransferList/TransferList'
 import { cutText } from '@/domain/cut-text'
 import { useFormField } from '@/patterns/form/use-form-field'
-import type { PersonListCapacity } from '@/patterns/person-list/person-list-options'
+import type { ListDetails, PersonListCapacity } from '@/patterns/person-list/person-list-options'
 import { copy as listCopy } from '../guest-list/copy'
 import { GuestListButton } from '../guest-list/GuestListButton'
 import { copy } from './copy'
@@ -22,13 +24,23 @@ export function ListedGuestsField({ invitation }: { invitation: AuthorizationDet
   const { value: added, onChange, id, name, error, disabled } = useFormField<AuthorizedPerson[]>('added')
   const { values, setValues } = useFormikContext<HostInvitationValues>()
   const count = useConfirmedCount(invitation)
-  const capacity = useSeatCapacity(invitation, count)
+  // The number of seats that the form or a list proposed. While the field has it, the host has not chosen one.
+  const [proposedSeats, setProposedSeats] = useState<number>(invitationLimits.minSeats)
+  const isRaisedByList = !invitation && values.seats === proposedSeats
+  const capacity = useSeatCapacity(count, isRaisedByList)
   if (disabled) return null
-  const addToForm = (people: readonly AuthorizedPerson[], title?: string) =>
-    void setValues((latest) => addListToForm(latest, people, { title, isNew: !invitation }))
+  const isFull = values.seats !== null && count >= Math.max(values.seats, invitationLimits.minSeats)
+  const addToForm = (people: readonly AuthorizedPerson[], list: ListDetails) => {
+    if (invitation) return void setValues((latest) => ({ ...latest, ...addGuests(latest, people) }))
+    const next = addListToNewInvitation(values, people, list)
+    if (isRaisedByList) setProposedSeats(next.seats ?? invitationLimits.minSeats)
+    void setValues(next)
+  }
   return (
     <Stack gap={3}>
-      <Text tone="muted">{words.help}</Text>
+      <Text tone="muted" role="status">
+        {words.help} {isFull ? fullInvitation.notice : words.link}
+      </Text>
       <Inline>
         <GuestListButton
           people={added}
@@ -59,29 +71,30 @@ export function ListedGuestsField({ invitation }: { invitation: AuthorizationDet
   )
 }
 
-/** Adds the guests of a list. A new invitation takes its seats, and its name if it has none, from the list. */
-function addListToForm(
+/**
+ * Adds the guests of a list to a new invitation. It gets the name of the list if it has none, and seats for everybody of the list:
+ * the others need them to register by the link.
+ */
+function addListToNewInvitation(
   values: HostInvitationValues,
   people: readonly AuthorizedPerson[],
-  { title = '', isNew }: { title?: string; isNew: boolean },
+  { title = '', remainingPeopleCount }: ListDetails,
 ): HostInvitationValues {
   const next = { ...values, ...addGuests(values, people) }
-  if (!isNew) return next
+  const listSeats = Math.min(next.added.length + remainingPeopleCount, invitationLimits.maxSeats)
   return {
     ...next,
     name: values.name.trim() === '' ? cutText(title, invitationLimits.name) : values.name,
-    seats: hasDefaultSeats(values) ? Math.max(invitationLimits.minSeats, next.added.length) : values.seats,
+    seats: Math.max(values.seats || invitationLimits.minSeats, listSeats),
   }
 }
 
-/** Whether the host has left the number of seats as it was proposed. A list then determines the number. */
-const hasDefaultSeats = ({ seats, added }: HostInvitationValues): boolean =>
-  seats === Math.max(invitationLimits.minSeats, added.length)
-
-/** The seats that the list may take. The host can raise their number from the dialog. */
-function useSeatCapacity(invitation: AuthorizationDetail | undefined, count: number): PersonListCapacity {
+/**
+ * The seats that the list may take. The host can raise their number from the dialog. If `isRaisedByList`, the host has not chosen a
+ * number, and each list may raise it.
+ */
+function useSeatCapacity(count: number, isRaisedByList: boolean): PersonListCapacity {
   const { values, setFieldValue } = useFormikContext<HostInvitationValues>()
-  const isRaisedByList = !invitation && hasDefaultSeats(values)
   const seats = isRaisedByList ? invitationLimits.maxSeats : (values.seats ?? 0)
   const left = Number.isNaN(seats) ? 0 : seats - count
   const findRefusal = (added: number) => {

@@ -46,7 +46,8 @@ export const copy = {
     },
   },
   list: {
-    help: '¿Ya tenés la lista? Los que agregues quedan autorizados sin registrarse. A los demás les sirve el enlace.',
+    help: '¿Ya tenés la lista? Los que agregues quedan autorizados sin registrarse.',
+    link: 'A los demás les sirve el enlace.',
     label: 'Invitados que agregás',
     title: 'Se agregan al guardar',
     count: (count: number) => plural(count, { one: 'invitado', other: 'invitados' }),

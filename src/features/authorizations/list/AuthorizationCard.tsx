@@ -1,7 +1,7 @@
 import { CalendarDays, Clock } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { AuthorizationSummary } from '@/api/generated/model/authorizationSummary'
-import { authorizationTypes, withoutGuests } from '@/copy/authorizations'
+import { authorizationTypes, fullInvitation, withoutGuests } from '@/copy/authorizations'
 import { getLabel } from '@/copy/labels'
 import { weekdayWords } from '@/copy/weekdays'
 import { Alert } from '@/design-system/components/Alert/Alert'
@@ -13,7 +13,7 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { Tag } from '@/design-system/components/Tag/Tag'
 import { Text } from '@/design-system/components/Text/Text'
 import { WeekdayCircles } from '@/design-system/components/WeekdayCircles/WeekdayCircles'
-import { isExpiredAuthorization, maxAvatars } from '@/domain/authorizations'
+import { isExpiredAuthorization, isFullInvitation, maxAvatars } from '@/domain/authorizations'
 import type { Day } from '@/domain/days'
 import { getEffectiveWeekdays } from '@/domain/weekdays'
 import { formatAllowedDays, formatAllowedHours } from '../terms-text'
@@ -78,6 +78,11 @@ export function AuthorizationCard({
             days={getEffectiveWeekdays(authorization)}
             labels={weekdayWords}
           />
+        ) : null}
+        {isFullInvitation(authorization) && !isExpired ? (
+          <Text size="sm" tone="muted">
+            {fullInvitation.notice}
+          </Text>
         ) : null}
         <Inline gap={3} justify="between">
           <Inline gap={2}>

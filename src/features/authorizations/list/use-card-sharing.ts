@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { getGetAuthorizationQueryOptions } from '@/api/generated/authorizations/authorizations'
 import type { AuthorizationSummary } from '@/api/generated/model/authorizationSummary'
+import { fullInvitation } from '@/copy/authorizations'
+import { isFullInvitation } from '@/domain/authorizations'
 import { useNotify } from '@/patterns/notify/use-notify'
 import { copy as shareCopy } from '../share/copy'
 import { useSharing } from '../share/use-sharing'
@@ -10,7 +12,10 @@ import { useSharing } from '../share/use-sharing'
  * it first. An invitation has no pass: its message is sent.
  */
 export function useCardSharing(authorization: AuthorizationSummary) {
-  const { id, message, preauthorization_type } = authorization
+  const { id, preauthorization_type } = authorization
+  const message = isFullInvitation(authorization)
+    ? fullInvitation.message(authorization.message)
+    : authorization.message
   const sharing = useSharing({ message, authorization })
   const client = useQueryClient()
   const notify = useNotify()

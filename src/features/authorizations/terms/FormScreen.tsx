@@ -14,6 +14,7 @@ import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
 import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
 import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
 import { Stack } from '@/design-system/components/Stack/Stack'
+import { isFullInvitation } from '@/domain/authorizations'
 import { parseId, paths } from '@/paths'
 import { Page } from '@/patterns/page/Page'
 import { QueryView } from '@/patterns/query-view/QueryView'
@@ -88,7 +89,13 @@ function NewForm<Values>(props: FormScreenProps<Values>) {
     const addition = toAddition?.(values)
     const isAdded = addition === undefined || (await addPeople(result.id, addition))
     const unsent = addition && !isAdded ? { lotReference, addition } : undefined
-    setSaved({ authorization: { ...data, id: result.id, property_id: lotReference.pid }, result, unsent })
+    const isFull = isFullInvitation({ ...data, count_authorized: addition?.add_people?.length ?? 0 })
+    setSaved({
+      authorization: { ...data, id: result.id, property_id: lotReference.pid },
+      result,
+      isFull,
+      unsent,
+    })
   }
   const openEmptyForm = () => {
     setSaved(undefined)
@@ -148,13 +155,22 @@ function NewPage({ path, title, loading, children }: NewPageProps) {
 
 function EditForm<Values>({ id, ...props }: FormScreenProps<Values> & { id: number }) {
   const { labels, newPath, editPath, toUpdate, renderForm } = props
+  const navigate = useNavigate()
   const updateAuthorization = useWrite(authorizationWrites.updateAuthorization)
   const [saved, setSaved] = useState<SavedAuthorization>()
+  const openForm = () => {
+    setSaved(undefined)
+    // A navigation moves the focus to the title of the form.
+    void navigate(editPath(id), { replace: true })
+  }
   const update =
     (authorization: AuthorizationDetail, lotReference: LotReference) => async (values: Values) => {
       const data = toUpdate(values, authorization)
       const result = await updateAuthorization({ ...lotReference, id, data })
-      setSaved({ authorization: { ...data, id, property_id: lotReference.pid }, result })
+      const { add_people = [], remove_people = [] } = data
+      const count = authorization.count_authorized + add_people.length - remove_people.length
+      const isFull = isFullInvitation({ ...data, count_authorized: count })
+      setSaved({ authorization: { ...data, id, property_id: lotReference.pid }, result, isFull, openForm })
     }
   if (saved) {
     const newFormAction = <ButtonLink render={<Link to={newPath()} />}>{copy.saved.another}</ButtonLink>

@@ -20,6 +20,10 @@ export interface SavedAuthorization {
   /** The saved terms. The backend may omit the id of a new authorization. */
   authorization: AuthorizationTerms & { id?: number; property_id: number }
   result: AuthorizationResult
+  /** Whether it is an invitation without a free seat. The guests of `unsent` count, because they keep their seats. */
+  isFull: boolean
+  /** Opens the form of an edited authorization again. A new one is opened by a link, because its form has another address. */
+  openForm?: () => void
   /** The second request of a new invitation, which adds the guests of a list, if it failed. */
   unsent?: { lotReference: LotReference; addition: AuthorizationUpdate }
 }
@@ -28,7 +32,7 @@ export interface SavedScreenProps {
   title: string
   saved: SavedAuthorization
   /** Returns the text that explains the next step to the user. */
-  getHint: (result: AuthorizationResult) => string | undefined
+  getHint: (saved: SavedAuthorization) => string | undefined
   renderContent: (saved: SavedAuthorization) => ReactNode
   /** The button or link that opens an empty form. */
   newFormAction: ReactNode
@@ -58,7 +62,7 @@ export function SavedScreen(props: SavedScreenProps) {
       <ResultScreen
         tone="success"
         title={title}
-        description={getHint(saved.result)}
+        description={getHint(saved)}
         actions={actions}
         ref={focusTitle}
       >
