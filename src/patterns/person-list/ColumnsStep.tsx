@@ -2,18 +2,18 @@ import { useState } from 'react'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { Button } from '@/design-system/components/Button/Button'
 import { Inline } from '@/design-system/components/Inline/Inline'
-import { Select } from '@/design-system/components/Select/Select'
 import { Stack } from '@/design-system/components/Stack/Stack'
-import { ColumnHead } from '@/design-system/components/Table/ColumnHead'
-import { Table } from '@/design-system/components/Table/Table'
-import { TableCell } from '@/design-system/components/Table/TableCell'
-import { TableRow } from '@/design-system/components/Table/TableRow'
 import { Text } from '@/design-system/components/Text/Text'
+import { useIsWide } from '@/design-system/use-is-wide'
+import { ColumnBlocks } from './ColumnBlocks'
+import { ColumnsTable } from './ColumnsTable'
+import type { ColumnChoiceProps } from './column-choice'
 import { copy } from './copy'
 import { isLikeDocumentNumber } from './document-cell'
-import { formatCell, isBlankRow } from './grid'
-import { type ListColumns, type ListField, listFields } from './list-columns'
+import { isBlankRow } from './grid'
+import { type ListColumns, listFields } from './list-columns'
 import type { FoundList } from './read-list'
+import { stepStart } from './show-step-start'
 
 const { choice: words } = copy
 
@@ -38,46 +38,26 @@ export function ColumnsStep(props: ColumnsStepProps) {
     Array.from({ length: width }, (_, index) => foundList.columns.fields[index]),
   )
   const [refusal, setRefusal] = useState<string>()
-  const columns = fields.map((field, index) => ({ index, field, letter: String.fromCharCode(65 + index) }))
+  const isWide = useIsWide()
   const options = listFields
     .filter((field) => hasDates || (field !== 'from' && field !== 'to'))
     .map((value) => ({ value, label: words.fields[value] }))
+  const columnProps: ColumnChoiceProps = {
+    fields,
+    rows,
+    options: [{ value: '', label: words.unused }, ...options],
+    onChange: (index, field) => setFields(fields.with(index, field)),
+  }
 
   return (
     <Stack gap={4}>
       <Stack gap={1}>
-        <Text weight="semibold">{words.title}</Text>
+        <Text {...stepStart} weight="semibold">
+          {words.title}
+        </Text>
         <Text tone="muted">{words.help}</Text>
       </Stack>
-      <Table caption={words.caption} isCaptionHidden roomForColumns={0}>
-        <thead>
-          <TableRow>
-            {columns.map(({ index, field, letter }) => (
-              <ColumnHead key={letter}>
-                <Select
-                  label={words.column(letter)}
-                  name={`column-${letter}`}
-                  reservesMessageLine={false}
-                  value={field ?? ''}
-                  onChange={(chosen) => setFields(fields.with(index, (chosen || undefined) as ListField))}
-                  options={[{ value: '', label: words.unused }, ...options]}
-                />
-              </ColumnHead>
-            ))}
-          </TableRow>
-        </thead>
-        <tbody>
-          {rows.map(({ line, cells }) => (
-            <TableRow key={line}>
-              {columns.map(({ index, letter }) => (
-                <TableCell key={letter} label={letter}>
-                  {formatCell(cells[index])}
-                </TableCell>
-              ))}
-            </TableRow>
-          ))}
-        </tbody>
-      </Table>
+      {isWide ? <ColumnsTable {...columnProps} /> : <ColumnBlocks {...columnProps} />}
       {refusal ? (
         <Alert tone="danger" isLive>
           {refusal}

@@ -1,6 +1,7 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, createContext, use } from 'react'
 import * as v from 'valibot'
 import type { Gender } from '@/api/generated/model/gender'
+import { Alert } from '@/design-system/components/Alert/Alert'
 import { Button } from '@/design-system/components/Button/Button'
 import { Grid } from '@/design-system/components/Grid/Grid'
 import { Inline } from '@/design-system/components/Inline/Inline'
@@ -21,6 +22,7 @@ import { formatCell } from './grid'
 import { parseDayCell } from './list-day'
 import type { ListLine } from './list-lines'
 import type { ListedRow } from './person-row'
+import { findRowErrors, type RowErrors } from './row-field-errors'
 
 const { correction: words, preview, problems } = copy
 
@@ -54,20 +56,24 @@ type RowValues = v.InferInput<typeof rowFormSchema>
 
 interface CorrectRowStepProps {
   row: ListedRow
+  /** The user's choice for all new people whose gender is not in the list; '' before the choice. */
+  gender: Gender | ''
   hasDates: boolean
   /** Validates the corrected values and changes the row. If the function throws an error, the form shows it. */
   onCorrect: (values: ListLine['values']) => Promise<void>
   onClose: () => void
 }
 
-export function CorrectRowStep({ row, hasDates, onCorrect, onClose }: CorrectRowStepProps) {
+export function CorrectRowStep({ row, gender, hasDates, onCorrect, onClose }: CorrectRowStepProps) {
+  const initialValues = toRowValues(row)
+  const { fields: errors, others } = findRowErrors(row, gender)
   const { register, leave } = useLeaveBlockers()
   const originalCells = row.cells.map(formatCell).filter((text) => text !== '')
   return (
     <LeaveBlockerContext value={register}>
       <FormShell
         draft={{ none: 'The list that the row belongs to is not kept.' }}
-        initialValues={toRowValues(row)}
+        initialValues={initialValues}
         schema={rowFormSchema}
         onSubmit={onCorrect}
       >
@@ -76,7 +82,10 @@ export function CorrectRowStep({ row, hasDates, onCorrect, onClose }: CorrectRow
             <Text weight="semibold">{words.title(row.rowNumber)}</Text>
             <Text tone="muted">{words.originalText(originalCells.join(' · '))}</Text>
           </Stack>
-          <RowFields hasDates={hasDates} />
+          {others.length > 0 ? <Alert tone="warning">{others.join(' ')}</Alert> : null}
+          <RowErrorsContext value={{ errors, initialValues }}>
+            <RowFields hasDates={hasDates} />
+          </RowErrorsContext>
           <Inline gap={3} justify="end" stacksOnPhone>
             <Button onClick={() => leave(onClose)}>{words.cancel}</Button>
             <SubmitButton>{words.submit}</SubmitButton>
@@ -94,16 +103,31 @@ function toRowValues({ values, ...row }: ListedRow): RowValues {
   return { document: documentNumber, lastName, firstName, gender, nationality, from, to }
 }
 
+interface RowErrorsContextValue {
+  errors: RowErrors['fields']
+  initialValues: RowValues
+}
+
+const RowErrorsContext = createContext<RowErrorsContextValue | undefined>(undefined)
+
+/** Returns the props of a field. Until the user changes the field, it shows what is wrong with the row. */
+function useRowField<Value>(name: keyof RowValues) {
+  const field = useFormField<Value>(name)
+  const context = use(RowErrorsContext)
+  const isUnchanged = field.value === context?.initialValues[name]
+  return { ...field, error: field.error ?? (isUnchanged ? context?.errors[name] : undefined) }
+}
+
 function RowFields({ hasDates }: Pick<CorrectRowStepProps, 'hasDates'>) {
   const { listNationalities } = useCountries()
-  const nationality = useFormField<string>('nationality')
+  const nationality = useRowField<string>('nationality')
   return (
     <Grid minColumn="14rem" gap={3}>
       <RowField name="document" label={words.document} required />
       <RowField name="lastName" label={words.lastName} normalize={toUppercaseName} />
       <RowField name="firstName" label={words.firstName} normalize={toUppercaseName} />
       <SegmentedControl<Gender | ''>
-        {...useFormField<Gender | ''>('gender')}
+        {...useRowField<Gender | ''>('gender')}
         label={words.gender}
         options={(['M', 'F'] as const).map((value) => ({ value, label: preview.gender[value] }))}
       />
@@ -128,5 +152,5 @@ interface RowFieldProps
 }
 
 const RowField = (props: RowFieldProps) => (
-  <TextField {...useFormField<string>(props.name)} {...props} autoComplete="off" spellCheck={false} />
+  <TextField {...useRowField<string>(props.name)} {...props} autoComplete="off" spellCheck={false} />
 )

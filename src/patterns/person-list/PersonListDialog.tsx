@@ -1,7 +1,6 @@
 import { dialogs } from '@/copy/dialogs'
 import { Button } from '@/design-system/components/Button/Button'
 import { Dialog } from '@/design-system/components/Dialog/Dialog'
-import { focusFirstControl } from '@/design-system/components/Field/focus-field'
 import { Spinner } from '@/design-system/components/Spinner/Spinner'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { LeaveGuard } from '@/patterns/form/LeaveGuard'
@@ -9,10 +8,13 @@ import { LeaveBlockerContext, useLeaveBlockers } from '@/patterns/form/use-leave
 import { ColumnsStep } from './ColumnsStep'
 import { CorrectRowStep } from './CorrectRowStep'
 import { copy } from './copy'
+import { describeLeaving } from './describe-leaving'
 import { PreviewStep } from './PreviewStep'
 import type { PersonListOptions } from './person-list-options'
 import { SourceStep } from './SourceStep'
 import { StageProgress } from './StageProgress'
+import { showStepStart } from './show-step-start'
+import { useAddedCount } from './use-added-count'
 import { usePersonList } from './use-person-list'
 import type { Stage } from './use-stages'
 
@@ -28,7 +30,8 @@ interface PersonListDialogProps {
 export function PersonListDialog({ options, onClose }: PersonListDialogProps) {
   const { words, capacity, needsDocument } = options
   const hasDates = options.findPeriodProblem !== undefined
-  const list = usePersonList(options, onClose)
+  const { onAdd, addedCount } = useAddedCount(options)
+  const list = usePersonList({ ...options, onAdd }, onClose)
   const { stage, correctedRow, foundList } = list
   const { register, leave } = useLeaveBlockers()
   const isDone = stage.name === 'partlyAdded' && list.counts.valid === 0
@@ -46,8 +49,12 @@ export function PersonListDialog({ options, onClose }: PersonListDialogProps) {
         onClose={close}
         footer={isPreview ? <PreviewActions list={list} capacity={capacity} onClose={onClose} /> : undefined}
       >
-        <LeaveGuard isActive={isListOpened} />
-        <Stack key={correctedRow ? 'correction' : getStepName(stage)} ref={focusFirstControl}>
+        <LeaveGuard isActive={isListOpened} labels={describeLeaving(stage, options, addedCount)} />
+        <Stack
+          key={correctedRow ? 'correction' : getStepName(stage)}
+          ref={showStepStart}
+          data-keeps-place={list.returnPlace ? '' : undefined}
+        >
           {stage.name === 'source' ? (
             <SourceStep words={words} needsDocument={needsDocument} onRead={list.openList} onClose={close} />
           ) : null}
@@ -71,6 +78,7 @@ export function PersonListDialog({ options, onClose }: PersonListDialogProps) {
           {correctedRow ? (
             <CorrectRowStep
               row={correctedRow}
+              gender={list.gender}
               hasDates={hasDates}
               onCorrect={list.correct}
               onClose={list.endCorrection}

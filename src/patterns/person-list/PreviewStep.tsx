@@ -9,11 +9,13 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { RetryAlert } from '@/patterns/query-view/RetryAlert'
 import { copy } from './copy'
+import { IgnoredRows } from './IgnoredRows'
 import type { PersonListOptions } from './person-list-options'
 import { isUncertain, lacksGender, type RowGroup } from './person-row'
 import { RemainingRowsButton } from './RemainingRowsButton'
 import { RowsTable } from './RowsTable'
 import { StageProgress } from './StageProgress'
+import { stepStart } from './show-step-start'
 import type { RowFilter, usePersonList } from './use-person-list'
 
 const { preview: words } = copy
@@ -29,28 +31,24 @@ interface PreviewStepProps {
 }
 
 export function PreviewStep({ list, hasDates, options }: PreviewStepProps) {
-  const { stage, rows, counts, gender, ignoredRowCount } = list
+  const { stage, rows, counts, gender, ignoredRows } = list
   const isSearching = stage.name === 'lookup'
   return (
     <Stack gap={4}>
       {stage.name === 'partlyAdded' ? (
-        <Alert tone="warning" isLive>
+        <Alert {...stepStart} tone="warning" isLive>
           {list.describeAdded(stage.addedCount)}{' '}
           {copy.partlyAdded[stage.isStopped ? 'stopped' : 'rest'](rows.length)}
         </Alert>
       ) : null}
       <Stack gap={1}>
-        <Text role="status" weight="semibold">
+        <Text {...stepStart} role="status" weight="semibold">
           {rowGroups
             .filter((group) => counts[group] > 0)
             .map((group) => words.summary[group](counts[group]))
             .join(' · ')}
         </Text>
-        {ignoredRowCount > 0 ? (
-          <Text size="sm" tone="muted">
-            {words.ignored(ignoredRowCount)}
-          </Text>
-        ) : null}
+        {ignoredRows.length > 0 ? <IgnoredRows rows={ignoredRows} /> : null}
       </Stack>
       {isSearching || !hasUnfinishedLookup(list) ? null : (
         <div ref={focusIfLost}>
@@ -90,6 +88,8 @@ export function PreviewStep({ list, hasDates, options }: PreviewStepProps) {
         rowFilter={list.rowFilter}
         change={list.change}
         beginCorrection={list.beginCorrection}
+        returnPlace={list.returnPlace}
+        forgetPlace={list.forgetPlace}
         hasDates={hasDates}
         isReadOnly={isSearching}
       />
@@ -129,7 +129,7 @@ function UnfinishedLookup({ list }: Pick<PreviewStepProps, 'list'>) {
   )
 }
 
-const rowFilters: readonly RowFilter[] = ['all', 'valid', 'incomplete']
+const rowFilters: readonly RowFilter[] = ['all', 'valid', 'incomplete', 'duplicate']
 
 function RowFilterChoice({
   list: { rows, counts, rowFilter, setRowFilter },

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo } from 'react'
+import { memo, type RefObject, useDeferredValue, useMemo, useRef } from 'react'
 import { tables } from '@/copy/tables'
 import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
 import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
@@ -10,6 +10,7 @@ import { createColumns } from './columns'
 import { copy } from './copy'
 import { getRowGroup, type ListedRow } from './person-row'
 import type { usePersonList } from './use-person-list'
+import { getListPlace, useReturnToRow } from './use-return-to-row'
 
 const { preview: words } = copy
 
@@ -21,7 +22,10 @@ const getRowId = ({ rowNumber }: ListedRow) => rowNumber
 const likelyRowHeight = 64
 
 interface RowsTableProps
-  extends Pick<PersonListState, 'rows' | 'gender' | 'rowFilter' | 'change' | 'beginCorrection'> {
+  extends Pick<
+    PersonListState,
+    'rows' | 'gender' | 'rowFilter' | 'change' | 'beginCorrection' | 'returnPlace' | 'forgetPlace'
+  > {
   hasDates: boolean
   /** Whether the rows have no actions, because a lookup still changes them. */
   isReadOnly: boolean
@@ -30,6 +34,7 @@ interface RowsTableProps
 /** The rows render in a deferred update, so that the dialog stays responsive. Memoised, because each step of the progress changes none. */
 export const RowsTable = memo(function RowsTable(props: RowsTableProps) {
   const { rows, gender, change, rowFilter, beginCorrection, hasDates, isReadOnly } = props
+  const { returnPlace, forgetPlace } = props
   const state = useTableState()
   const columns = useMemo(() => createColumns({ hasDates, gender, change }), [hasDates, gender, change])
   const filteredRows = useMemo(
@@ -37,7 +42,9 @@ export const RowsTable = memo(function RowsTable(props: RowsTableProps) {
     [rows, gender, rowFilter],
   )
   const deferredRows = useDeferredValue<readonly ListedRow[] | null>(filteredRows, null)
-  const getActions = useRowActions(change, beginCorrection)
+  const table = useRef<HTMLDivElement>(null)
+  const getActions = useRowActions(table, change, beginCorrection)
+  useReturnToRow({ table, rows: deferredRows ?? undefined, place: returnPlace, onReturned: forgetPlace })
   const query = useWholeList(deferredRows ?? filteredRows)
   if (!deferredRows) {
     return (
@@ -47,17 +54,19 @@ export const RowsTable = memo(function RowsTable(props: RowsTableProps) {
     )
   }
   return (
-    <DataTable
-      caption={words.caption}
-      isCaptionHidden
-      columns={columns}
-      query={query}
-      getRowId={getRowId}
-      state={state}
-      getActions={isReadOnly ? undefined : getActions}
-      likelyRowHeight={likelyRowHeight}
-      empty={<Text tone="muted">{words.none}</Text>}
-    />
+    <div ref={table}>
+      <DataTable
+        caption={words.caption}
+        isCaptionHidden
+        columns={columns}
+        query={query}
+        getRowId={getRowId}
+        state={state}
+        getActions={isReadOnly ? undefined : getActions}
+        likelyRowHeight={likelyRowHeight}
+        empty={<Text tone="muted">{words.none}</Text>}
+      />
+    </div>
   )
 })
 
@@ -66,6 +75,7 @@ export const RowsTable = memo(function RowsTable(props: RowsTableProps) {
  * a row in the state `known` or `new`.
  */
 function useRowActions(
+  table: RefObject<HTMLElement | null>,
   change: PersonListState['change'],
   beginCorrection: PersonListState['beginCorrection'],
 ) {
@@ -74,12 +84,14 @@ function useRowActions(
       const { kind } = row.state
       const removal = { state: { kind: 'removed', reasons: [copy.problems.removed] } } as const
       return [
-        ...(kind === 'removed' ? [] : [{ label: copy.correction.open, run: () => beginCorrection(row) }]),
+        ...(kind === 'removed'
+          ? []
+          : [{ label: copy.correction.open, run: () => beginCorrection(getListPlace(table.current, row)) }]),
         ...(kind === 'known' || kind === 'new'
           ? [{ label: words.remove, tone: 'danger' as const, run: () => change(row, removal) }]
           : []),
       ]
     },
-    [change, beginCorrection],
+    [table, change, beginCorrection],
   )
 }

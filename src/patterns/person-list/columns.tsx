@@ -94,7 +94,7 @@ function RowStateCell({ row, gender, change }: Omit<ColumnOptions, 'hasDates'> &
   ]
   const stateName = getStateName(row, reasons)
   return (
-    <Stack gap={1} align="start">
+    <Stack gap={1} align="start" data-row-number={row.rowNumber}>
       <Tag tone={tones[stateName]}>{previewWords.states[stateName]}</Tag>
       {texts.map((text) => (
         <Text key={text} as="span" size="sm" tone="inherit">

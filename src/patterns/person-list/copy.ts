@@ -6,6 +6,8 @@ import type { ListProblem } from './list-refusal'
 export const listFormats = ['csv', 'xlsx', 'txt'] as const
 const formats = listFormats.join(', ')
 const fields = { lastName: 'Apellido', firstName: 'Nombre', gender: 'Género', from: 'Desde', to: 'Hasta' }
+const quoteAll = (texts: readonly string[]) =>
+  new Intl.ListFormat('es').format(texts.map((text) => `«${text}»`))
 const rows = (most: number) => plural(most, { one: 'fila', other: 'filas' })
 
 export const copy = {
@@ -55,6 +57,8 @@ export const copy = {
     title: 'Decinos qué hay en cada columna',
     help: 'Estas son las primeras filas. Lo que no haga falta, dejalo en «No usar».',
     caption: 'Primeras filas de la lista',
+    columns: 'Columnas de la lista',
+    emptyColumn: 'No tiene datos en las primeras filas.',
     column: (letter: string) => `Columna ${letter}`,
     unused: 'No usar',
     fields: {
@@ -122,6 +126,7 @@ export const copy = {
       all: (count: number) => `Todas (${count})`,
       valid: (count: number) => `Entran (${count})`,
       incomplete: (count: number) => `Por completar (${count})`,
+      duplicate: (count: number) => `Repetidas (${count})`,
     },
     summary: {
       waiting: (count: number) => `${count} sin buscar`,
@@ -131,10 +136,14 @@ export const copy = {
       outside: (count: number) => `${count} ${count === 1 ? 'queda' : 'quedan'} afuera`,
       removed: (count: number) => `${count} ${count === 1 ? 'quitada' : 'quitadas'}`,
     } satisfies Record<string, (count: number) => string>,
-    ignored: (count: number) =>
-      count === 1
-        ? 'No se tuvo en cuenta 1 fila sin datos de personas, como totales o firmas.'
-        : `No se tuvieron en cuenta ${count} filas sin datos de personas, como totales o firmas.`,
+    ignored: (count: number, texts: readonly string[] = []) => {
+      const verb = count === 1 ? 'No se tuvo en cuenta 1 fila' : `No se tuvieron en cuenta ${count} filas`
+      const names = texts.length > 0 ? `: ${quoteAll(texts)}` : ''
+      return `${verb} sin datos de personas, como totales o firmas${names}.`
+    },
+    ignoredHelp: 'Si alguna es una persona, escribila en la lista con nombre y apellido, o con su DNI.',
+    showIgnored: 'Ver esas filas',
+    ignoredRows: (texts: readonly string[]) => `${quoteAll(texts)}.`,
     none: 'No hay filas.',
     lookupFailed: 'No pudimos buscar a algunas personas en el barrio.',
     continueLookup: 'Seguir buscando',
@@ -176,6 +185,17 @@ export const copy = {
     back: 'Cambiar la lista',
   },
   registering: 'Registrando a las personas nuevas',
+  leave: {
+    title: '¿Dejar de agregar?',
+    /** `added` says how many were added. */
+    adding: (added: string) => `${added} Si salís ahora, las demás no se van a agregar.`,
+    registering:
+      'Si salís ahora, no se agrega ninguna de las que faltan. Las personas que ya se registraron quedan registradas.',
+    nobody: 'Todavía no se agregó a nadie.',
+    confirming: 'Las que ya se agregaron quedan agregadas; las demás no se van a agregar.',
+    confirm: 'Dejar de agregar',
+    cancel: 'Seguir agregando',
+  },
   partlyAdded: {
     rest: (count: number) => (count === 1 ? '1 fila quedó afuera.' : `${count} filas quedaron afuera.`),
     stopped: (count: number) =>

@@ -16,8 +16,8 @@ export interface PersonList {
   lines: readonly ListLine[]
   /** The title above the people of a list from a chat. */
   title?: string
-  /** The number of rows without a person: totals, signatures and repeated headers. */
-  ignoredRowCount: number
+  /** The texts of the rows without a person: titles, totals, signatures and repeated headers. */
+  ignoredRows: readonly string[]
 }
 
 /** Matches the start of a cell below a list, such as a total or a signature. */
@@ -63,12 +63,19 @@ export function parseLines(grid: CellGrid, columns: ListColumns, maxLines: numbe
     )
   if (lines.length === 0) throw new ListRefusal('empty')
   if (lines.length > maxLines) throw new ListRefusal('tooMany')
+  const includedLines = new Set(lines)
   return {
     headers: headerIndex === undefined ? undefined : grid[headerIndex],
     lines,
-    ignoredRowCount: filledLines.length - lines.length,
+    ignoredRows: filledLines.filter((line) => !includedLines.has(line)).map(describeCells),
   }
 }
+
+const describeCells = ({ cells }: ListLine): string =>
+  cells
+    .map(formatCell)
+    .filter((text) => text !== '')
+    .join(' · ')
 
 /** Returns the cell of each field. If two columns have the same field, the first filled cell counts. */
 function readValues(cells: readonly Cell[], fields: ListColumns['fields']): ListLine['values'] {

@@ -123,5 +123,9 @@ export function parseMessageList(
   const hasNumber = lines.some(({ values }) => parseDocumentCell(values.document).problem === undefined)
   if (lines.length === 0 || (needsDocument && !hasNumber)) return undefined
   const title = findTitle(filledLines[0], lines[0])
-  return { headers, lines, title, ignoredRowCount: filledLines.length - lines.length }
+  const includedRowNumbers = new Set(lines.map(({ rowNumber }) => rowNumber))
+  const ignoredRows = filledLines
+    .filter(({ rowNumber }) => !includedRowNumbers.has(rowNumber))
+    .map(({ line }) => toPlainText(line).replace(edgePunctuation, ''))
+  return { headers, lines, title, ignoredRows }
 }

@@ -12,6 +12,7 @@ import type { PersonListOptions } from './person-list-options'
 import { getRowGroup, type ListedRow, type RowGroup, toListedRow } from './person-row'
 import { type FoundList, parseRows } from './read-list'
 import { createRowCalls } from './row-calls'
+import type { ListPlace } from './use-return-to-row'
 import { useStages } from './use-stages'
 
 const { problems } = copy
@@ -140,8 +141,13 @@ function useRowCorrection(
   lookUp: (row: ListedRow) => Promise<ListedRow['state']>,
 ) {
   const [correctedRowNumber, setCorrectedRowNumber] = useState<number>()
+  const [place, setPlace] = useState<ListPlace>()
   const correctedRow = rows.find((row) => row.rowNumber === correctedRowNumber)
-  const beginCorrection = useCallback((row: ListedRow) => setCorrectedRowNumber(row.rowNumber), [])
+  const beginCorrection = useCallback((from: ListPlace) => {
+    setCorrectedRowNumber(from.rowNumber)
+    setPlace(from)
+  }, [])
+  const forgetPlace = useCallback(() => setPlace(undefined), [])
   const endCorrection = () => setCorrectedRowNumber(undefined)
 
   /**
@@ -163,7 +169,8 @@ function useRowCorrection(
     change(row, { ...row, state, hasGenderChoice: false })
     endCorrection()
   }
-  return { correctedRow, correct, beginCorrection, endCorrection }
+  const returnPlace = correctedRow ? undefined : place
+  return { correctedRow, returnPlace, correct, beginCorrection, endCorrection, forgetPlace }
 }
 
 function countRowGroups(rows: readonly ListedRow[], gender: Gender | ''): Record<RowGroup, number> {
@@ -172,11 +179,11 @@ function countRowGroups(rows: readonly ListedRow[], gender: Gender | ''): Record
   return counts
 }
 
-export type RowFilter = 'all' | 'valid' | 'incomplete'
+export type RowFilter = 'all' | 'valid' | 'incomplete' | 'duplicate'
 
 function useRows() {
   const [headers, setHeaders] = useState<readonly Cell[]>()
-  const [ignoredRowCount, setIgnoredRowCount] = useState(0)
+  const [ignoredRows, setIgnoredRows] = useState<readonly string[]>([])
   const [title, setTitle] = useState<string>()
   const [rows, setRows] = useState<readonly ListedRow[]>([])
   const [gender, setGender] = useState<Gender | ''>('')
@@ -194,7 +201,7 @@ function useRows() {
   const rowFilter = chosenFilter === 'all' || counts[chosenFilter] > 0 ? chosenFilter : 'all'
   return {
     headers,
-    ignoredRowCount,
+    ignoredRows,
     title,
     rows,
     counts,
@@ -206,7 +213,7 @@ function useRows() {
     change,
     reset: (list: PersonList) => {
       setHeaders(list.headers)
-      setIgnoredRowCount(list.ignoredRowCount)
+      setIgnoredRows(list.ignoredRows)
       setTitle(list.title)
       setRowFilter('all')
     },

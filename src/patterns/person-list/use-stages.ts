@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import type { ListedRow, RowState } from './person-row'
 
 /**
- * The stages of adding a list. The counts are numbers of rows. In stage `confirming`, the portal reads whether earlier calls without a
+ * The stages of adding a list. The counts are numbers of rows; `addedCount` only counts those added by a call. In stage `confirming`, the portal reads whether earlier calls without a
  * response had their effect. In stage `partlyAdded`, some rows could not be added.
  */
 export type Stage =
   | { name: 'source' | 'columns' | 'preview' | 'confirming' }
-  | { name: 'lookup' | 'registering'; doneCount: number; totalCount: number }
+  | { name: 'lookup' | 'registering'; doneCount: number; totalCount: number; addedCount: number }
   | { name: 'partlyAdded'; addedCount: number; isStopped: boolean }
 
 interface StageWork {
@@ -28,6 +28,9 @@ const maxRowUpdates = 5
 const isDue = (count: number, total: number, maxTimes: number) =>
   count < total && count % Math.max(1, Math.ceil(total / maxTimes)) === 0
 
+const countAdded = (states: ReadonlyMap<number, RowState>) =>
+  [...states.values()].filter(({ kind }) => kind === 'added').length
+
 export function useStages() {
   const [stage, setStage] = useState<Stage>({ name: 'source' })
   const currentController = useRef<AbortController>(undefined)
@@ -43,7 +46,8 @@ export function useStages() {
     currentController.current = controller
     const states = new Map<number, RowState>()
     const totalCount = rows.length
-    const showProgress = () => setStage({ name, doneCount: states.size, totalCount })
+    const showProgress = () =>
+      setStage({ name, doneCount: states.size, totalCount, addedCount: countAdded(states) })
     if (totalCount > 0) showProgress()
     await runConcurrently(rows, concurrency, controller.signal, async (row) => {
       states.set(row.rowNumber, await findState(row))

@@ -22,11 +22,11 @@ const rules = { people: [], duplicate: () => 'duplicate', needsDocument: true, c
 /** Returns whether the columns are certain, the number of ignored rows, and each person's data and problems as a text. */
 function readList(grid: CellGrid) {
   const columns = detectColumns(grid)
-  const { lines, ignoredRowCount: ignored } = parseLines(grid, columns, 500)
+  const { lines, ignoredRows } = parseLines(grid, columns, 500)
   const rows = checkLines(lines, rules).map(({ document, lastName, firstName, problems }) =>
     [document, lastName, firstName, ...problems].join(' | '),
   )
-  return { isSure: columns.isSure, ignored, rows }
+  return { isSure: columns.isSure, ignored: ignoredRows.length, rows }
 }
 
 const perezRow = '30111222 | PÉREZ | JUAN CARLOS'

@@ -6,17 +6,17 @@ import { chooseCount } from '../../support/scope'
 
 const rules = { people: [], duplicate: () => 'duplicate', needsDocument: false, countries: [] }
 
-/** Reads a text of a chat. Returns the data and the problems of each person as a text, and the number of ignored lines. */
+/** Reads a text of a chat. Returns the data and the problems of each person as a text, and the ignored lines. */
 async function readMessage(text: string, { needsDocument } = { needsDocument: false }) {
   const result = await readList(text, { needsDocument })
   if ('refusal' in result) return result.refusal
   if (!result.found.list) return 'the columns are uncertain'
-  const { lines, ignoredRowCount } = result.found.list
+  const { lines, ignoredRows } = result.found.list
   const rows = checkLines(lines, { ...rules, needsDocument }).map(
     ({ document, lastName, firstName, problems, duplicate }) =>
       [document, lastName, firstName, ...problems, ...(duplicate ? [duplicate] : [])].join(' | '),
   )
-  return { rows, ignoredRowCount }
+  return { rows, ignoredRows }
 }
 
 const readRows = async (text: string) => {
@@ -59,10 +59,17 @@ describe('the lines of a list in a chat', () => {
       'Cumple de Sofi 🎉:\r\n\r\n1) Ana Gómez 30.111.222\r\n2) Íñigo Núñez 28654321\r\n¿Falta alguien más?\r\n'
     expect(await readMessage(text)).toEqual({
       rows: [ana, '28654321 | NÚÑEZ | ÍÑIGO'],
-      ignoredRowCount: 2,
+      ignoredRows: ['Cumple de Sofi', '¿Falta alguien más?'],
     })
     const result = await readList(text, { needsDocument: false })
     expect('found' in result && result.found.list?.lines.map(({ rowNumber }) => rowNumber)).toEqual([3, 4])
+  })
+
+  it('names the ignored lines, so that a person with one name is not lost unseen', async () => {
+    expect(await readMessage('Bautismo\nSofía Martínez 30.193.456\nBruno Peña 31299333\nAna\nBeto')).toEqual({
+      rows: ['30193456 | MARTÍNEZ | SOFÍA', '31299333 | PEÑA | BRUNO'],
+      ignoredRows: ['Bautismo', 'Ana', 'Beto'],
+    })
   })
 
   it('reads names without numbers', async () => {
