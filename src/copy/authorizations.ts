@@ -32,7 +32,7 @@ export const fullInvitation = {
   notice:
     'La invitación está completa: nadie más puede registrarse con el enlace. Para hacer lugar, aumentá la cantidad máxima de invitados.',
   makeRoom: 'Hacer lugar',
-  /** Returns the message that the host sends to guests, which says that they cannot register. */
+  /** Returns the message that the host sends to guests, which first says that they cannot register. */
   message: (message: string) =>
-    `${message}\n\nLa invitación está completa: ya no se puede registrar nadie más con el enlace.`,
+    `La invitación está completa: ya no se puede registrar nadie más con el enlace.\n\n${message}`,
 }

@@ -15,6 +15,7 @@ import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { invitationCopy } from './invitation-copy'
 import {
+  describeUnreadableBirth,
   earliestBirthDay,
   emptyInvitation,
   getConfirmRefusal,
@@ -137,13 +138,13 @@ function InvitedGuestFields() {
 }
 
 function BirthField() {
-  const { setFieldValue } = useFormikContext()
+  const { values, setFieldValue } = useFormikContext<InvitationValues>()
   return (
     <DateField
       {...useFormField<string>('invite_date_of_birth')}
       label={words.birth}
       hint={words.birthHint}
-      invalidMessage={invitationCopy.errors.birthFormat}
+      invalidMessage={describeUnreadableBirth(values.unreadableBirth)}
       onInvalidText={(text) => void setFieldValue('unreadableBirth', text)}
       calendarLabel={words.birthCalendar}
       today={today()}

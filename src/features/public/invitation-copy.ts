@@ -44,6 +44,7 @@ export const invitationCopy = {
     phoneLength: 'El número debe tener mínimo 10 caracteres, sin espacios ni guiones',
     phoneFigures: 'Ingrese un número válido, sin espacios ni guiones',
     birthFormat: 'Escribí la fecha así: DD-MM-AAAA.',
+    birthMissingDay: 'Ese día no existe: revisá la fecha.',
     birthInTheFuture: 'La fecha de nacimiento no puede ser posterior a hoy.',
   },
   failed: {

@@ -8,13 +8,13 @@ import { copy } from './copy'
 import { formatCell } from './grid'
 
 /** Shows the longest name of a field. With more columns than fit, the table scrolls. */
-const columnStyle = { minInlineSize: '14rem' }
+const columnStyle = { minInlineSize: '12.75rem' }
 
 /** The first rows of a list in columns, for wide screens. The head of each column has its choice. */
 export function ColumnsTable(props: ColumnChoiceProps) {
   const { fields, rows } = props
   return (
-    <Table caption={copy.choice.caption} isCaptionHidden roomForColumns={0}>
+    <Table caption={copy.choice.caption} isCaptionHidden isDense roomForColumns={0}>
       <thead>
         <TableRow>
           {fields.map((_, index) => (

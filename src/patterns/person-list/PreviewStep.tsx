@@ -2,6 +2,7 @@ import { Columns3, UserPlus } from 'lucide-react'
 import type { Gender } from '@/api/generated/model/gender'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { Button } from '@/design-system/components/Button/Button'
+import { ChipGroup } from '@/design-system/components/ChipGroup/ChipGroup'
 import { focusControl } from '@/design-system/components/Field/focus-field'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { SegmentedControl } from '@/design-system/components/SegmentedControl/SegmentedControl'
@@ -135,9 +136,10 @@ function RowFilterChoice({
   list: { rows, counts, rowFilter, setRowFilter },
 }: Pick<PreviewStepProps, 'list'>) {
   return (
-    <SegmentedControl<RowFilter>
+    <ChipGroup<RowFilter>
       label={words.show}
       isLabelHidden
+      reservesMessageLine={false}
       name="shown"
       value={rowFilter}
       onChange={setRowFilter}

@@ -124,6 +124,13 @@ test('sends texts without surrounding spaces, and empty optional values as null'
   })
 })
 
+test('reports a date of birth that does not exist, although it is written like a date', () => {
+  for (const unreadableBirth of ['31-02-1990', '31/2/1990', '31021990'])
+    expect(findErrors({ unreadableBirth })).toEqual({
+      invite_date_of_birth: 'Ese día no existe: revisá la fecha.',
+    })
+})
+
 test('reports an unreadable date of birth', () => {
   expect(findErrors({ unreadableBirth: 'ayer' })).toEqual({
     invite_date_of_birth: 'Escribí la fecha así: DD-MM-AAAA.',

@@ -90,7 +90,7 @@ test("disables 'Confirmar' if values are missing or invalid, and shows each erro
     [await findField.idNumber(), '123456', 'Ingrese un DNI con un mínimo de 7 dígitos'],
     [await findField.email(), 'lucia@', 'Ingrese un email válido'],
     [await findField.phone(), '155501', 'El número debe tener mínimo 10 caracteres, sin espacios ni guiones'],
-    [await findField.birthDate(), '31-02-1990', 'Escribí la fecha así: DD-MM-AAAA.'],
+    [await findField.birthDate(), '31-02-1990', 'Ese día no existe: revisá la fecha.'],
   ] as const
   for (const [input, text] of cases) await pasteText(user, input, text)
   await user.tab()

@@ -222,10 +222,10 @@ test('requires the names of an unregistered person when the user corrects a row'
   )
 })
 
-test('moves the focus to the first control of each step', async () => {
+test('moves the focus to the result of the preview, and to the field of the first step', async () => {
   const { user } = await openNewSubmission('seguros')
   const dialog = await pasteList(user, '33444777\tDomínguez\tRocío')
-  expect(await dialog.findByRole('radio', { name: 'Todas (1)' })).toHaveFocus()
+  expect(await dialog.findByText('1 entra')).toHaveFocus()
   await user.click(dialog.getByRole('button', { name: 'Cambiar la lista' }))
   expect(await dialog.findByRole('textbox', { name: /^Filas copiadas/ })).toHaveFocus()
 })
