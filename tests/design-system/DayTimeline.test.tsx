@@ -2,7 +2,11 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import timeline from '@/design-system/components/DayTimeline/DayTimeline.specimens'
-import { chooseDayCount, drawDayColumns } from '@/design-system/components/DayTimeline/day-timeline-model'
+import {
+  chooseDayCount,
+  drawDayColumns,
+  listMonths,
+} from '@/design-system/components/DayTimeline/day-timeline-model'
 import { moveCell } from '@/design-system/components/DayTimeline/use-day-timeline-focus'
 
 const renderSpecimen = (name: string) => {
@@ -138,8 +142,22 @@ test.each([
   expect(chooseDayCount(width, [30, 21, 14, 10])).toBe(count)
 })
 
+test('names each month above its days', () => {
+  const day = { id: '', name: '', number: '', month: '', label: '' }
+  const days = ['nov', 'nov', 'dec', 'dec', 'dec', 'jan'].map((month, index) => ({
+    ...day,
+    id: String(index),
+    month,
+  }))
+  expect(listMonths(days)).toEqual([
+    { id: '0', name: 'nov', count: 2 },
+    { id: '2', name: 'dec', count: 3 },
+    { id: '5', name: 'jan', count: 1 },
+  ])
+})
+
 test('draws a tint for today and for weekends, and a line at the end of a day', () => {
-  const day = { id: '', name: '', number: '', label: '' }
+  const day = { id: '', name: '', number: '', month: '', label: '' }
   const drawing = drawDayColumns([
     { ...day, isToday: true },
     { ...day, isWeekend: true },

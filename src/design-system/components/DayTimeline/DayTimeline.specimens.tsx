@@ -10,6 +10,7 @@ const createDays = (count: number): DayTimelineDay[] =>
     id: `day-${index}`,
     name: names[index % 7] ?? '',
     number: String(index + 1).padStart(2, '0'),
+    month: index < 5 ? 'jan' : 'feb',
     label: `day ${index + 1}`,
     isToday: index === 0,
     isWeekend: index % 7 > 4,

@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, type CSSProperties, useMemo, useRef } from 
 import styled from 'styled-components'
 import { LandscapePaper } from '@/design-system/landscape-paper'
 import { border, color, pageHeight, radius } from '@/design-system/theme/tokens'
+import { useIsPrinting } from '@/design-system/use-is-printing'
 import { useVisibleRows } from '@/design-system/use-visible-rows'
 import { DayTimelineHead } from './DayTimelineHead'
 import { DayTimelineNote } from './DayTimelineNote'
@@ -14,7 +15,6 @@ import {
 } from './day-timeline-model'
 import { dayTimelineContainer, sideBySideQuery } from './day-timeline-styles'
 import { useDayTimelineFocus } from './use-day-timeline-focus'
-import { useIsPrinting } from './use-is-printing'
 
 interface DayTimelineProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The accessible name. */
@@ -135,7 +135,11 @@ const Scroller = styled.div`
   overflow-y: auto;
   scroll-padding-block-start: 3.5rem;
 
+  /* A table, because only a table repeats its head on each sheet. */
   @media print {
+    display: table;
+    table-layout: fixed;
+    inline-size: 100%;
     max-block-size: none;
     overflow: visible;
   }
@@ -146,5 +150,9 @@ const Rows = styled.div`
 
   ${sideBySideQuery} {
     --line-height: 0.875rem;
+  }
+
+  @media print {
+    display: table-row-group;
   }
 `

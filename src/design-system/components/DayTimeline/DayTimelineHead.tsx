@@ -4,7 +4,7 @@ import { textStyle } from '@/design-system/theme/mixins'
 import { visuallyHidden } from '@/design-system/theme/text-styles'
 import { border, color, layer, radius, space } from '@/design-system/theme/tokens'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
-import { type DayTimelineDay, dayColumnOffset } from './day-timeline-model'
+import { type DayTimelineDay, dayColumnOffset, listMonths } from './day-timeline-model'
 import { dayTimelineColumns, stackedQuery } from './day-timeline-styles'
 
 interface DayTimelineHeadProps {
@@ -21,32 +21,48 @@ export const DayTimelineHead = memo(function DayTimelineHead({
   activeDay,
 }: DayTimelineHeadProps) {
   return (
-    <Row role="row" aria-rowindex={1}>
-      <Title role="columnheader" aria-colindex={1}>
-        {heads.title}
-      </Title>
-      <Summary role="columnheader" aria-colindex={2}>
-        <VisuallyHidden>{heads.summary}</VisuallyHidden>
-      </Summary>
-      <Days>
-        {days.map(({ id, name, number, label, isToday, isEnd }, index) => (
-          <Day
-            key={id}
-            role="columnheader"
-            aria-colindex={index + 1 + dayColumnOffset}
-            data-today={isToday || undefined}
-            data-end={isEnd || undefined}
-            data-active={index === activeDay || undefined}
-          >
-            <span aria-hidden="true">{name}</span>
-            <DayNumber aria-hidden="true">{number}</DayNumber>
-            <VisuallyHidden>{label}</VisuallyHidden>
-          </Day>
-        ))}
-      </Days>
-    </Row>
+    <Head role="presentation">
+      <Row role="row" aria-rowindex={1}>
+        <Title role="columnheader" aria-colindex={1}>
+          {heads.title}
+        </Title>
+        <Summary role="columnheader" aria-colindex={2}>
+          <VisuallyHidden>{heads.summary}</VisuallyHidden>
+        </Summary>
+        <Days>
+          {listMonths(days).map(({ id, name, count }) => (
+            <Month key={id} aria-hidden="true" style={{ gridColumnEnd: `span ${count}` }}>
+              {name}
+            </Month>
+          ))}
+          {days.map(({ id, name, number, label, isToday, isEnd }, index) => (
+            <Day
+              key={id}
+              role="columnheader"
+              aria-colindex={index + 1 + dayColumnOffset}
+              data-today={isToday || undefined}
+              data-end={isEnd || undefined}
+              data-active={index === activeDay || undefined}
+            >
+              <span aria-hidden="true">{name}</span>
+              <DayNumber aria-hidden="true">{number}</DayNumber>
+              <VisuallyHidden>{label}</VisuallyHidden>
+            </Day>
+          ))}
+        </Days>
+      </Row>
+    </Head>
   )
 })
+
+const Head = styled.div`
+  display: contents;
+
+  @media print {
+    display: table-header-group;
+    break-inside: avoid;
+  }
+`
 
 const Row = styled.div`
   ${dayTimelineColumns}
@@ -63,7 +79,6 @@ const Row = styled.div`
 
   @media print {
     position: static;
-    break-inside: avoid;
   }
 `
 
@@ -86,6 +101,16 @@ const Days = styled.div`
   display: grid;
   grid-area: days;
   grid-template-columns: repeat(var(--days), minmax(0, 1fr));
+`
+
+/* Each day says its month when it has the focus, which paper has not. */
+const Month = styled.span`
+  display: none;
+  white-space: nowrap;
+
+  @media print {
+    display: block;
+  }
 `
 
 const Day = styled.div`

@@ -6,6 +6,8 @@ export interface DayTimelineDay {
   /** The short name above the number, such as 'lun'. */
   name: string
   number: string
+  /** The short name of the month, such as 'mar'. */
+  month: string
   /** The text that screen readers read, such as 'lunes 16-03-2026'. */
   label: string
   isToday?: boolean
@@ -51,6 +53,17 @@ export function findCell(element: EventTarget): DayTimelineCell | undefined {
   if (!id) return undefined
   const [row = 0, column = 0] = id.split(' ').map(Number)
   return { row, column }
+}
+
+/** Returns the months of consecutive days, with the number of their days and the id of the first. */
+export function listMonths(days: readonly DayTimelineDay[]): { id: string; name: string; count: number }[] {
+  const months: { id: string; name: string; count: number }[] = []
+  for (const { id, month } of days) {
+    const last = months.at(-1)
+    if (last?.name === month) last.count += 1
+    else months.push({ id, name: month, count: 1 })
+  }
+  return months
 }
 
 /** Draws the columns of the days as one picture, because elements for them would be thousands. */

@@ -10,6 +10,8 @@ type ReasonOf<Code extends EntryRefusalReason['code']> = Extract<EntryRefusalRea
 
 const list = new Intl.ListFormat('es')
 
+const months = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'] as const
+
 /** Formats a day of the next weeks without its year. */
 const formatShortDay = (day: Day) => formatDay(day).slice(0, 5)
 
@@ -101,6 +103,7 @@ export const copy = {
   lines: ['A.R.T.', 'Antecedentes', 'Autorización'],
   dayName: (day: Day) => getWeekdayWords(day).name.slice(0, 2),
   dayNumber: (day: Day) => day.slice(8),
+  month: (day: Day) => months[Number(day.slice(5, 7)) - 1] ?? '',
   day: (day: Day) => `${getWeekdayWords(day).name} ${formatDay(day)}`,
   today: (label: string) => `hoy, ${label}`,
   end: (label: string) => `${label}, termina la obra`,

@@ -26,6 +26,7 @@ export const buildDays = (days: readonly Day[], workEnd: Day): DayTimelineDay[] 
       id: day,
       name: copy.dayName(day),
       number: copy.dayNumber(day),
+      month: copy.month(day),
       label: isEnd ? copy.end(label) : label,
       isToday: index === 0,
       isWeekend: getWeekdayIndex(day) >= firstWeekendIndex,
