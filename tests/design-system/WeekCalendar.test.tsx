@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { WeekCalendar } from '@/design-system/components/WeekCalendar/WeekCalendar'
@@ -76,10 +76,26 @@ test('shows 200 items of one hour as two and a button for the others', async () 
         hour: String,
         more: (count) => `+${count} more`,
         moreOf: (count, day) => `+${count} more on ${day}`,
+        printedItems: 'What does not fit',
       }}
     />,
   )
   expect(screen.getAllByRole('link')).toHaveLength(2)
   await user.click(screen.getByRole('button', { name: '+198 more on Monday' }))
   expect(onMore).toHaveBeenCalledWith('mon')
+  // Paper cannot be pressed, so that the hidden items and those in narrow blocks follow as text.
+  expect(screen.queryByText('What does not fit')).not.toBeInTheDocument()
+  act(() => void window.dispatchEvent(new Event('beforeprint')))
+  const printed = screen.getByText('What does not fit').parentElement as HTMLElement
+  expect(within(printed).getAllByText(/^Guest \d+$/)).toHaveLength(200)
+  act(() => void window.dispatchEvent(new Event('afterprint')))
+  expect(screen.queryByText('What does not fit')).not.toBeInTheDocument()
+})
+
+test('on paper, only items whose blocks are too small for their texts follow as text', () => {
+  renderSpecimen('week')
+  act(() => void window.dispatchEvent(new Event('beforeprint')))
+  // Yoga lasts an hour beside another item; alone, an hour has room for its text.
+  const printed = screen.getByText('What does not fit').parentElement as HTMLElement
+  expect(printed).toHaveTextContent(/^What does not fittue 17 Yoga, 15 to 16$/)
 })

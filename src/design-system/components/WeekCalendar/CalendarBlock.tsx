@@ -38,6 +38,16 @@ const downwards = css`
   writing-mode: vertical-lr;
 `
 
+const Title = styled.span`
+  flex-shrink: 0;
+  font-weight: ${fontWeight.semibold};
+
+  [data-all-day] > & {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`
+
 const Block = styled(LinkElement)`
   display: flex;
   flex-direction: column;
@@ -95,17 +105,26 @@ const Block = styled(LinkElement)`
     }
   }
 
+  /* Paper shows no tooltip with the whole text, so that the type is smaller and lines run across where possible. */
   @media print {
     border-color: ${color.lineStrong};
-  }
-`
+    font-size: 0.625rem;
 
-const Title = styled.span`
-  flex-shrink: 0;
-  font-weight: ${fontWeight.semibold};
+    &[data-lanes='1'],
+    &[data-lanes='2'] {
+      display: block;
+      padding-block: 0;
+      overflow-wrap: anywhere;
+      white-space: normal;
+      writing-mode: horizontal-tb;
+    }
 
-  [data-all-day] > & {
-    overflow: hidden;
-    text-overflow: ellipsis;
+    &[data-lanes='1'] > ${Title}::after {
+      content: ' ';
+    }
+
+    &[data-lanes='2'] > ${Title} {
+      display: block;
+    }
   }
 `

@@ -69,6 +69,7 @@ const DayNumber = styled.span`
   [data-today] & {
     color: ${color.accentInk};
     background-color: ${color.accent};
+    print-color-adjust: exact;
   }
 `
 

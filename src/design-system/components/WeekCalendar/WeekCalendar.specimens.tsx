@@ -15,6 +15,7 @@ const labels = {
   hour: (hour: number) => `${hour}:00`,
   more: (count: number) => `+${count} more`,
   moreOf: (count: number, day: string) => `+${count} more on ${day}`,
+  printedItems: 'What does not fit',
 }
 
 const hours = (start: number, end: number) => ({ start: start * 60, end: end * 60 })

@@ -3,8 +3,10 @@ import styled from 'styled-components'
 import { LandscapePaper } from '@/design-system/landscape-paper'
 import { textStyle } from '@/design-system/theme/mixins'
 import { border, color, radius, space } from '@/design-system/theme/tokens'
+import { useIsPrinting } from '@/design-system/use-is-printing'
 import { arrangeDay, type CalendarLabels, countRows, listStops, type WeekCalendarDay } from './calendar-day'
 import { DayColumn } from './DayColumn'
+import { PrintedItems } from './PrintedItems'
 import { findHourRange } from './place-items'
 import { useCalendarFocus } from './use-calendar-focus'
 
@@ -37,6 +39,7 @@ export function WeekCalendar(props: WeekCalendarProps) {
   const stops = useMemo(() => shownDays.flatMap(listStops), [shownDays])
   const today = days.findIndex(({ isToday }) => isToday)
   const focus = useCalendarFocus(stops, today)
+  const isPrinting = useIsPrinting()
   const rows = Math.max(0, ...shownDays.map(countRows))
   const measures = { '--hours': hours.last - hours.first, '--rows': rows, '--days': days.length }
 
@@ -63,6 +66,7 @@ export function WeekCalendar(props: WeekCalendarProps) {
           />
         ))}
       </Columns>
+      {isPrinting ? <PrintedItems days={shownDays} labels={labels} /> : null}
     </Root>
   )
 }
@@ -83,7 +87,8 @@ const Root = styled.div`
   @media print {
     --hour: calc(98mm / var(--hours));
 
-    break-inside: avoid;
+    overflow: visible;
+    contain: none;
   }
 `
 
@@ -91,6 +96,11 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: 3.5rem repeat(var(--days), minmax(0, 1fr));
   min-inline-size: calc(6rem * var(--days));
+
+  @media print {
+    min-inline-size: 0;
+    break-inside: avoid;
+  }
 `
 
 const Hours = styled.div`

@@ -46,6 +46,8 @@ export interface CalendarLabels {
   more: (count: number) => string
   /** The name of the button with the text of `more`. It begins with that text. */
   moreOf: (count: number, dayLabel: string) => string
+  /** The title of the items whose text does not fit in their blocks on paper. */
+  printedItems: string
 }
 
 /** What a calendar shows of a day. */
@@ -74,6 +76,17 @@ export function arrangeDay(day: WeekCalendarDay, hours: { first: number; last: n
     layout: placeItems(timed),
     freeHours: listFreeHours(timed, hours).filter((hour) => hour >= firstFreeHour),
   }
+}
+
+/** On paper, a block of this length has room for a title and its hours; with other blocks beside it, this needs the longer one. */
+const readableMinutes = { alone: 60, beside: 150 }
+
+/** Returns the items that a button hides and those whose blocks are too small on paper for their texts, in the order of the day. */
+export function listUnreadableItems({ day, allDay, layout }: ShownDay): CalendarItem[] {
+  const readable = new Set(allDay)
+  for (const { item, start, end, lanes } of layout.placed)
+    if (end - start >= (lanes > 1 ? readableMinutes.beside : readableMinutes.alone)) readable.add(item)
+  return day.items.filter((item) => !readable.has(item)).sort((left, right) => left.start - right.start)
 }
 
 /** The number of rows above the hours. */

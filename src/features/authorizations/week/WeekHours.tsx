@@ -22,6 +22,7 @@ const labels = {
   hour: copy.hour,
   more: copy.more,
   moreOf: copy.moreOf,
+  printedItems: copy.printedItems,
 }
 
 const renderHour = (day: string, hour: number) => (

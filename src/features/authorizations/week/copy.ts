@@ -25,6 +25,7 @@ export const copy = {
   authorizeOn: (day: Day) => `Autorizar el ${getWeekdayWords(day).name} ${formatDay(day)}`,
   more: (count: number) => `+${formatNumber(count)} más`,
   moreOf: (count: number, day: string) => `+${formatNumber(count)} más el ${day}`,
+  printedItems: 'Lo que no entra en la grilla:',
   nothing: 'Nada previsto.',
   earlierDays: (count: number) => plural(count, { one: 'día anterior', other: 'días anteriores' }),
   close: 'Cerrar',
