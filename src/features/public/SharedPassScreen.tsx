@@ -52,11 +52,16 @@ function PassView({ pass, ref }: { pass: SharedPass; ref?: Ref<HTMLDivElement> }
       <Heading level={1} tabIndex={-1}>
         {sharedPass.title}
       </Heading>
-      <Alert tone={statusTones[kind]} title={sharedPass.status(pass, today)}>
-        {kind === 'today' ? sharedPass.deviceDay(today) : `${sharedPass.deviceDay(today)} ${words.gate}`}
-      </Alert>
+      {/* On paper, the state of this day would be wrong on another day. */}
+      <Stack isScreenOnly>
+        <Alert tone={statusTones[kind]} title={sharedPass.status(pass, today)}>
+          {kind === 'today' ? sharedPass.deviceDay(today) : `${sharedPass.deviceDay(today)} ${words.gate}`}
+        </Alert>
+      </Stack>
       <SharedPassCard pass={pass} />
-      <Text tone="muted">{words.hint}</Text>
+      <Stack isScreenOnly>
+        <Text tone="muted">{words.hint}</Text>
+      </Stack>
       <SharedPassActions pass={pass} today={today} />
     </Stack>
   )
