@@ -19,6 +19,7 @@ export const tables = {
     previous: 'Página anterior',
     next: 'Página siguiente',
     page: (page: number) => `Página ${page}`,
+    pageOf: (page: number, pageCount: number) => `Página ${page} de ${pageCount}`,
   }),
   pageSize: { label: 'Filas por página', option: (size: number) => `${size} por página` },
 }

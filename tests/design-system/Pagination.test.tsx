@@ -11,6 +11,7 @@ const labels = {
   previous: 'Previous page',
   next: 'Next page',
   page: (page: number) => `Page ${page}`,
+  pageOf: (page: number, pageCount: number) => `Page ${page} of ${pageCount}`,
 }
 
 function StatefulPagination({

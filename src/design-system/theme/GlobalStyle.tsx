@@ -1,6 +1,7 @@
 import { createGlobalStyle, css } from 'styled-components'
 import { square } from './mixins'
 import { palettes, shadows, type ThemeName } from './palettes'
+import { printStyles } from './print-styles'
 import { buildThemeRules } from './theme-rules'
 import { border, color, colorNames, colorProperty, fontFamily, fontSize, lineHeight } from './tokens'
 
@@ -138,18 +139,7 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
-  /* The print styles of the page only. A component that is useful only on a screen has the mixin hiddenInPrint. */
-  @media print {
-    @page {
-      margin: 14mm;
-    }
-
-    html,
-    body {
-      min-block-size: 0;
-      background-color: transparent;
-    }
-  }
+  ${printStyles}
 
   @media (prefers-reduced-motion: reduce) {
     *,

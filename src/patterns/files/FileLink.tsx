@@ -24,7 +24,8 @@ interface FileLinkProps {
 export function FileLink({ name, url, isDownload = false }: FileLinkProps) {
   const openableUrl = getOpenableUrl(url, getOwnOrigins())
   const { download, onClick, ...linkProps } = useFileDownload(name, openableUrl)
-  const buttonProps = { stretch: true, align: 'start', icon: <FileIcon name={name} /> } as const
+  const icon = <FileIcon name={name} />
+  const buttonProps = { stretch: true, align: 'start', icon, 'data-printed': '' } as const
   if (openableUrl === undefined) {
     return (
       <Button {...buttonProps} disabledReason={files.unsafeUrl}>

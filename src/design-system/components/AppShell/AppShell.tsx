@@ -157,6 +157,7 @@ const End = styled.div`
   main:has([data-loading]) > & {
     visibility: hidden;
   }
+  ${hiddenInPrint}
 `
 
 const Bottom = styled.div`

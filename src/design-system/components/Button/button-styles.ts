@@ -137,5 +137,16 @@ export const buttonStyles = css`
     ${square(space(5))}
   }
 
-  ${hiddenInPrint}
+  /* On paper, only a button whose text is a value is left, as text. */
+  &:not([data-printed]) {
+    ${hiddenInPrint}
+  }
+
+  @media print {
+    min-block-size: 0;
+    padding: 0;
+    border: 0;
+    color: inherit;
+    background: none;
+  }
 `

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled from 'styled-components'
-import { narrowingPadding, skippedOffScreen } from '@/design-system/theme/mixins'
+import { hiddenInPrint, narrowingPadding, skippedOffScreen } from '@/design-system/theme/mixins'
 import { border, color, radius, space } from '@/design-system/theme/tokens'
 
 interface CardProps extends ComponentPropsWithRef<'div'> {
@@ -41,6 +41,7 @@ const Content = styled.div`
 
 const Footer = styled.div`
   border-block-start: ${border.thin} solid ${color.line};
+  ${hiddenInPrint}
 `
 
 const Root = styled.div`
@@ -91,6 +92,9 @@ const Root = styled.div`
 
   &[data-tone='paper'] {
     background-color: ${color.qrPaper};
+  }
+
+  @media print {
     break-inside: avoid;
   }
 `

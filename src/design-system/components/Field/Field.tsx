@@ -41,6 +41,7 @@ export function Field(props: BaseProps) {
       className={className}
       data-invalid={error ? '' : undefined}
       data-disabled={disabled ? '' : undefined}
+      data-label-hidden={props.isLabelHidden || undefined}
     >
       <Label htmlFor={id} $isHidden={props.isLabelHidden}>
         {label}
@@ -69,6 +70,13 @@ const Root = styled.div`
   gap: ${space(1)};
   align-content: start;
   min-inline-size: 0;
+
+  /* An empty search says nothing on paper. */
+  @media print {
+    &:has(input[type='search'][value='']) {
+      display: none;
+    }
+  }
 `
 
 const Label = styled.label<{ $isHidden?: boolean }>`

@@ -46,6 +46,7 @@ export function FieldSet({ note, noteId, children, ...props }: FieldSetProps) {
       className={field.className}
       disabled={disabled}
       data-invalid={error ? '' : undefined}
+      data-label-hidden={field.isLabelHidden || undefined}
       aria-describedby={joinIds(rest['aria-describedby'], hint && `${groupId}-hint`, error && errorId)}
       aria-invalid={isRadioGroup && error ? true : undefined}
       aria-required={(isRadioGroup && required) || undefined}

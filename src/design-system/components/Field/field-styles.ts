@@ -59,6 +59,18 @@ export const ControlBox = styled.div`
     background-color: ${color.sunken};
     border-color: ${color.line};
   }
+
+  /* On paper, the value is text. */
+  @media print {
+    min-block-size: 0;
+    color: ${color.ink};
+    background: none;
+    border: 0;
+
+    > :is(svg, button) {
+      display: none;
+    }
+  }
 `
 
 /** The control itself, without a frame: `ControlBox` draws the frame. */
@@ -86,6 +98,11 @@ export const controlInput = css`
     opacity: 1;
     -webkit-text-fill-color: currentColor;
   }
+
+  @media print {
+    padding: 0;
+    color: inherit;
+  }
 `
 
 export const ControlInput = styled.input`
@@ -112,5 +129,9 @@ export const MessageLine = styled.div<{ $isReserved: boolean }>`
 
   &:empty {
     display: ${({ $isReserved }) => ($isReserved ? 'block' : 'none')};
+  }
+
+  @media print {
+    min-block-size: 0;
   }
 `

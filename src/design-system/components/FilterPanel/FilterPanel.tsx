@@ -109,6 +109,15 @@ const Root = styled.section`
   border: ${border.thin} solid ${color.line};
   border-radius: ${radius.md};
   background-color: ${color.surface};
+
+  @media print {
+    border: 0;
+
+    && > * {
+      padding: 0 0 ${space(1)};
+      border: 0;
+    }
+  }
 `
 
 const Bar = styled.div`

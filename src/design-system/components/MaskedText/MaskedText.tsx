@@ -88,7 +88,7 @@ const Masked = styled.span`
     font-size: 0;
 
     &::after {
-      font-size: ${fontSize.md};
+      font-size: var(--printed-font-size, ${fontSize.md});
       content: attr(data-value);
     }
   }

@@ -6,6 +6,7 @@ const labels = {
   previous: 'Previous page',
   next: 'Next page',
   page: (page: number) => `Page ${page}`,
+  pageOf: (page: number, pageCount: number) => `Page ${page} of ${pageCount}`,
 }
 
 const common = { pageSize: 10, total: 98, labels, onChange: () => {} }

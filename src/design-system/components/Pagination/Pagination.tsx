@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ComponentPropsWithRef, startTransition, useOptimistic } from 'react'
 import styled from 'styled-components'
-import { tint } from '@/design-system/theme/mixins'
+import { hiddenInPrint, tint } from '@/design-system/theme/mixins'
 import { tabularFigures } from '@/design-system/theme/text-styles'
 import {
   above,
@@ -26,6 +26,8 @@ export interface PaginationLabels {
   next: string
   /** Returns the name of the button that leads to a page. */
   page: (page: number) => string
+  /** Returns the text that says on paper which page it is. */
+  pageOf: (page: number, pageCount: number) => string
 }
 
 interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children' | 'onChange'> {
@@ -95,6 +97,7 @@ export function Pagination({
         aria-disabled={page >= pageCount}
         onClick={() => goToPage(Math.max(page + 1, 1))}
       />
+      <PrintedPage>{labels.pageOf(nearestPage, pageCount)}</PrintedPage>
     </Root>
   )
 }
@@ -115,6 +118,15 @@ const Pages = styled.ul`
   flex-wrap: wrap;
   gap: ${space(1)};
   min-inline-size: 0;
+  ${hiddenInPrint}
+`
+
+const PrintedPage = styled.span`
+  display: none;
+
+  @media print {
+    display: inline;
+  }
 `
 
 const PageButton = styled.button`

@@ -39,6 +39,13 @@ const Bar = styled.div`
   [data-invalid] > & {
     border-color: ${color.dangerTintInk};
   }
+
+  @media print {
+    display: block;
+    min-block-size: 0;
+    background: none;
+    border: 0;
+  }
 `
 
 const Segment = styled.label`

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import styled from 'styled-components'
+import { hiddenInPrint } from '@/design-system/theme/mixins'
 import { controlText } from '@/design-system/theme/text-styles'
 import { color, control, layer, radius, shadow, space } from '@/design-system/theme/tokens'
 
@@ -41,4 +42,6 @@ const Root = styled.a`
   &:not(:focus) {
     transform: translateY(-200%);
   }
+
+  ${hiddenInPrint}
 `

@@ -70,4 +70,13 @@ const SortButton = styled.button`
   }
 
   ${insetFocus}
+
+  /* Chromium repeats a head on each sheet without its buttons, so that the button is left out of the layout. */
+  @media print {
+    display: contents;
+
+    [data-sortable]:not([aria-sort]) > & > svg {
+      display: none;
+    }
+  }
 `

@@ -7,9 +7,11 @@ import {
   useRef,
 } from 'react'
 import styled, { keyframes } from 'styled-components'
+import { hiddenInPrint } from '@/design-system/theme/mixins'
 import { visuallyHidden } from '@/design-system/theme/text-styles'
 import { border, color, fontWeight, layer, lineHeight, radius, space } from '@/design-system/theme/tokens'
 import { MoreColumns } from './MoreColumns'
+import { printedTable } from './printed-table'
 import { useCards, useHiddenColumns, useOverflow } from './table-measurements'
 import { tableRoles } from './table-roles'
 import { cardsSelector, cellStyles, inCards } from './table-styles'
@@ -114,6 +116,10 @@ const Root = styled.div`
   inline-size: 100%;
   min-inline-size: 0;
 
+  @media print {
+    contain: none;
+  }
+
   /* One busy bar is near the column heads, the other near the pager. The user pressed one of these. */
   &:has([aria-busy])::before,
   &:has([aria-busy])::after {
@@ -143,6 +149,10 @@ const AboveCards = styled.div`
   ${cardsSelector} > & {
     display: block;
   }
+
+  &&& {
+    ${hiddenInPrint}
+  }
 `
 
 const Scroller = styled.section<{ $maxHeight?: string }>`
@@ -159,6 +169,14 @@ const Scroller = styled.section<{ $maxHeight?: string }>`
     border: 0;
     border-radius: ${({ $maxHeight }) => ($maxHeight ? radius.md : 0)};
     background-color: transparent;
+  }
+
+  @media print {
+    &&& {
+      max-block-size: none;
+      border: 0;
+      overflow: visible;
+    }
   }
 `
 
@@ -208,4 +226,5 @@ const Grid = styled.table`
 
   ${cellStyles}
   ${inCards}
+  ${printedTable}
 `

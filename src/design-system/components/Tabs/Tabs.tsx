@@ -87,6 +87,10 @@ const Bar = styled.div`
   gap: ${space(2)};
   align-items: center;
   border-block-end: ${border.thin} solid ${color.line};
+
+  @media print {
+    border: 0;
+  }
 `
 
 const List = styled(Headless.List)`

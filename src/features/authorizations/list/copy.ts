@@ -55,5 +55,6 @@ export const copy = {
     previous: 'Página anterior',
     next: 'Página siguiente',
     page: (page: number) => `Página ${page}`,
+    pageOf: (page: number, pageCount: number) => `Página ${page} de ${pageCount}`,
   },
 }
