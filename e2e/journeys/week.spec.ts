@@ -2,6 +2,7 @@ import { findViolations, formatViolations } from '../axe'
 import { countActions } from '../count-actions'
 import { expect, signIn, test } from '../fixtures'
 import { isTooWide } from '../is-too-wide'
+import { countSheets } from '../print-page'
 
 test('from the week, a free hour begins an authorization within two taps', async ({ page }) => {
   await signIn(page, 'resident')
@@ -61,6 +62,6 @@ test.describe('on a phone', () => {
 test('the week prints on one sheet', async ({ page }) => {
   await signIn(page, 'resident', '/?modo=semana')
   await expect(page.getByRole('group', { name: 'lunes 16-03-2026' })).toBeVisible()
-  const sheet = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-  expect(sheet.match(/\/Type \/Page\b/g)).toHaveLength(1)
+  expect(await countSheets(page, 'landscape')).toBe(1)
+  expect(await countSheets(page, 'portrait')).toBe(1)
 })

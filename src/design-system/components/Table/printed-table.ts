@@ -9,7 +9,7 @@ import { cardsSelector } from './table-styles'
 export const printedTable = css`
   @media print {
     &&&:not(${cardsSelector} *) {
-      --cell-inset: ${space(1)};
+      --printed-inset: ${space(1)};
       --printed-font-size: ${fontSize.xs};
 
       min-inline-size: 0;
@@ -19,7 +19,7 @@ export const printedTable = css`
       > * > tr > :is(td, th) {
         position: static;
         max-inline-size: none;
-        padding: ${space(1.5)} var(--cell-inset);
+        padding: ${space(1.5)} var(--printed-inset);
 
         &,
         & *:not([data-value]) {
@@ -36,6 +36,7 @@ export const printedTable = css`
   /* Ten columns of dates, documents and plates fit beside each other. */
   @media print and (orientation: portrait) {
     &&&[data-dense]:not(${cardsSelector} *) {
+      --printed-inset: ${space(0.5)};
       --printed-font-size: 0.625rem;
     }
   }

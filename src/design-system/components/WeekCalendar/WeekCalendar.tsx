@@ -85,7 +85,7 @@ const Root = styled.div`
   contain: inline-size;
 
   @media print {
-    --hour: calc(98mm / var(--hours));
+    --hour: calc(86mm / var(--hours));
 
     overflow: visible;
     contain: none;

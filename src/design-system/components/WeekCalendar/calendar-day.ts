@@ -79,7 +79,7 @@ export function arrangeDay(day: WeekCalendarDay, hours: { first: number; last: n
 }
 
 /** On paper, a block of this length has room for a title and its hours; with other blocks beside it, this needs the longer one. */
-const readableMinutes = { alone: 60, beside: 150 }
+const readableMinutes = { alone: 90, beside: 150 }
 
 /** Returns the items that a button hides and those whose blocks are too small on paper for their texts, in the order of the day. */
 export function listUnreadableItems({ day, allDay, layout }: ShownDay): CalendarItem[] {
