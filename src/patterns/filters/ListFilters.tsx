@@ -7,6 +7,8 @@ interface ListFiltersProps {
   query: Pick<UseQueryResult<unknown>, 'isFetching' | 'isPlaceholderData'>
   /** The number of results as text; '' while the number is not known. */
   result: string
+  /** Whether this text is too long to be beside the first button on a phone. */
+  isResultLong?: boolean
   /** Whether a filter is set. If so, the fields are visible at first, even on a phone. */
   isFiltered: boolean
   onClear: () => void
@@ -19,7 +21,7 @@ interface ListFiltersProps {
 
 /** The filters of a list and the number of results, above the list. */
 export function ListFilters(props: ListFiltersProps) {
-  const { query, result, isFiltered, onClear, refresh, actions, children } = props
+  const { query, result, isResultLong, isFiltered, onClear, refresh, actions, children } = props
   const [clearCount, setClearCount] = useState(0)
   const clear = () => {
     onClear()
@@ -33,6 +35,7 @@ export function ListFilters(props: ListFiltersProps) {
       hideLabel={filters.hide}
       startsOpen={isFiltered || undefined}
       result={result}
+      isResultLong={isResultLong}
       clear={{ label: filters.clear, run: clear, isUnneeded: !isFiltered }}
       refresh={{ ...refresh, isBusy: query.isFetching && !query.isPlaceholderData }}
       actions={actions}

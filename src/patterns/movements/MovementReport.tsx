@@ -45,6 +45,7 @@ export function MovementReport<Row extends MovementRow>(props: MovementReportPro
       <ListFilters
         query={query}
         result={count === undefined ? '' : tables.results(count)}
+        isResultLong
         isFiltered={isFiltered}
         onClear={onClear}
         refresh={{ label: movements.filters.refresh, run: () => void query.refetch() }}

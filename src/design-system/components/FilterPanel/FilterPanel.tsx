@@ -27,6 +27,8 @@ interface FilterPanelProps extends Omit<ComponentPropsWithRef<'section'>, 'role'
   startsOpen?: boolean
   /** A text with the number of results; '' while the number is unknown; absent if the panel never shows it. */
   result?: string
+  /** Whether this text is too long to be beside the first button on a phone. It then has the line below the buttons. */
+  isResultLong?: boolean
   /** The action that resets all filters. */
   clear?: PanelAction
   /** The action that loads the results again. */
@@ -47,6 +49,7 @@ export function FilterPanel({
   hideLabel,
   startsOpen,
   result,
+  isResultLong = false,
   clear,
   refresh,
   actions,
@@ -73,7 +76,11 @@ export function FilterPanel({
         >
           {isOpen ? hideLabel : showLabel}
         </Button>
-        {result !== undefined && <Result role="status">{result && <Tag>{result}</Tag>}</Result>}
+        {result !== undefined && (
+          <Result role="status" data-long={isResultLong || undefined}>
+            {result && <Tag>{result}</Tag>}
+          </Result>
+        )}
         <Actions>
           {clear && <ActionButton action={clear} icon={<Eraser aria-hidden="true" />} />}
           {refresh && <ActionButton action={refresh} icon={<RefreshCw aria-hidden="true" />} />}
@@ -145,15 +152,20 @@ const Result = styled.span`
   min-inline-size: 0;
 
   /*
-   * On a phone, the number of results has a line below the buttons. The line has a constant height, so that a new number moves
-   * nothing.
+   * On a phone, the number of results stays beside the first button and has room for two lines, or it has a line of its own, so that
+   * a new number does not change the bar's height.
    */
   @media not ${above.compact} {
     display: flex;
-    order: 1;
-    flex: 0 0 100%;
+    flex: 1 1 0;
     align-items: center;
     min-block-size: ${control.md};
+    min-inline-size: ${space(28)};
+
+    &[data-long] {
+      order: 1;
+      flex: 0 0 100%;
+    }
   }
 `
 
