@@ -158,3 +158,25 @@ test('prints an open submission from its title to its end, instead of the page b
   expect(await countSheets(page, 'portrait')).toBe(1)
   expect(await countSheets(page, 'landscape')).toBe(2)
 })
+
+test.describe('from a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the week is printed in landscape, as a calendar with the texts that do not fit', async ({ page }) => {
+    await signIn(page, 'resident', '/?modo=semana')
+    await expect(page.getByRole('heading', { name: 'Hoy, lunes 16-03-2026' })).toBeVisible()
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    const [, width = 0, height = 0] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? []
+    expect(Number(width)).toBeGreaterThan(Number(height))
+    await showAsPrinted(page, 'landscape')
+    await expect(page.getByText('Lo que no entra en la grilla:')).toBeVisible()
+  })
+
+  test('the button that clears the hidden filters is not printed', async ({ page }) => {
+    await signIn(page, 'workManager', '/construction/501?tab=movimientos')
+    await expect(page.getByRole('button', { name: 'Mostrar filtros' })).toBeVisible()
+    await showAsPrinted(page, 'landscape')
+    await expect(page.getByText(/^Resultados: \d+ registros$/)).toBeVisible()
+    await expect(page.getByText('Limpiar filtros')).toBeHidden()
+  })
+})

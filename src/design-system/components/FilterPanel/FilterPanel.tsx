@@ -142,7 +142,7 @@ const Bar = styled.div`
   &[data-collapsed] [data-unneeded] {
     display: none;
 
-    @media ${above.compact} {
+    @media screen and ${above.compact} {
       display: inline-flex;
     }
   }

@@ -1,6 +1,5 @@
 import { type ComponentPropsWithRef, type ReactElement, useMemo } from 'react'
 import styled from 'styled-components'
-import { LandscapePaper } from '@/design-system/landscape-paper'
 import { textStyle } from '@/design-system/theme/mixins'
 import { border, color, radius, space } from '@/design-system/theme/tokens'
 import { useIsPrinting } from '@/design-system/use-is-printing'
@@ -45,7 +44,6 @@ export function WeekCalendar(props: WeekCalendarProps) {
 
   return (
     <Root {...rest} style={{ ...style, ...measures }} role="group" aria-label={label} {...focus.handlers}>
-      <LandscapePaper />
       <Columns>
         <Hours aria-hidden="true">
           <Corner>{rows > 0 ? labels.allDay : null}</Corner>

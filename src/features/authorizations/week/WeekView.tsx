@@ -8,6 +8,7 @@ import { IconButton } from '@/design-system/components/IconButton/IconButton'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
+import { LandscapePaper } from '@/design-system/landscape-paper'
 import { useIsWide } from '@/design-system/use-is-wide'
 import { addDays, type Day, getTimeOfDay, isDay, today } from '@/domain/days'
 import { getWeekStart } from '@/domain/week'
@@ -52,6 +53,8 @@ export function WeekView({ lot, children }: WeekViewProps) {
 
   return (
     <Stack gap={4}>
+      {/* Also for the agenda of a phone, because the sheet is wide enough for the calendar, which replaces it in print. */}
+      <LandscapePaper />
       <WeekSwitch start={start} onOpen={open} currentWeek={getWeekStart(now.day)}>
         {children}
       </WeekSwitch>
