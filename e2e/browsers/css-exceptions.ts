@@ -32,6 +32,7 @@ export const cssExceptions: readonly Exception[] = [
     names: ['@page', 'size'],
     reason: 'other browsers print with their own margins and in the orientation that the user chooses',
   },
+  { names: ['break-after: avoid'], reason: 'another browser may print a title at the end of a sheet' },
   { names: ['::selection'], reason: 'Safari on iOS marks selected text in its own colour' },
   {
     names: [

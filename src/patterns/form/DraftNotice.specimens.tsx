@@ -11,7 +11,7 @@ export default {
   keyboard: 'inner-components-only',
   specimens: buildSpecimens(DraftNotice, {
     restored: { isRestored: true, hadFiles: false, onDiscard: () => {} },
-    restoredWithoutFiles: { isRestored: true, hadFiles: true, onDiscard: () => {} },
-    onlyFiles: { isRestored: false, hadFiles: true, onDiscard: () => {} },
+    'restored-without-files': { isRestored: true, hadFiles: true, onDiscard: () => {} },
+    'only-files': { isRestored: false, hadFiles: true, onDiscard: () => {} },
   }),
 } satisfies PatternFile

@@ -103,9 +103,8 @@ test('asks what each column of an ambiguous list contains, and lets the user cha
     user,
     'Listado de operarios\n\nFicha\tQuién\tClave\n7\tRocío Domínguez\t23-33444777-4\n8\tMarcos Acuña\t20-26418073-3',
   )
-  expect(await dialog.findByText('Decinos qué hay en cada columna')).toBeVisible()
+  expect(await dialog.findByText('Decinos qué hay en cada columna')).toHaveFocus()
   const getColumnSelect = (letter: string) => dialog.getByRole('combobox', { name: `Columna ${letter}` })
-  expect(getColumnSelect('A')).toHaveFocus()
   expect(
     [getColumnSelect('B'), getColumnSelect('C')].map((field) => (field as HTMLSelectElement).value),
   ).toEqual(['fullName', 'document'])
