@@ -100,7 +100,7 @@ export const isAddable = (row: ListedRow, gender: Gender | ''): boolean =>
   row.state.kind === 'notAdded' ||
   (isUnregistered(row) && (row.gender || gender) !== '')
 
-/** Whether the row has a person who is in no other row, and whom the user has not removed. */
+/** Whether the row has a person. Repeated rows and rows that the user has removed do not count. */
 export const isOtherPerson = ({ state }: ListedRow): boolean =>
   state.kind !== 'duplicate' && state.kind !== 'removed'
 

@@ -18,7 +18,7 @@ const notice =
 const guestNotice = 'La invitación está completa: ya no se puede registrar nadie más con el enlace.'
 const hint = 'Compartí este mensaje con tus invitados: desde el enlace cada uno registra sus datos.'
 
-/** Seven people, of whom four have no number and are no contacts. */
+/** Seven people. Four of them have no number and are not among the contacts. */
 const list = [
   'Bautismo de Lara:',
   '1) Juana Pérez 30999888',

@@ -11,7 +11,8 @@ const getKey = ({ people, count_authorized, start_time, end_time }: Authorizatio
 
 /**
  * Returns, for the most frequent pairs of people and hours, the newest authorization of each, the most frequent first. Omits
- * invitations, whose guests differ each time, and what the Administration has created. `authorizations` begin with the newest, and may repeat one.
+ * invitations, whose guests differ each time, and what the Administration has created. `authorizations` begin with the newest, and may
+ * repeat one.
  */
 export function findFrequentAuthorizations(
   authorizations: readonly AuthorizationSummary[],
