@@ -40,6 +40,8 @@ testInEachEngine('authorizes a frequent contact, and shows the pass with its QR 
   await page.expectVisible(findText('¡Autorización creada con éxito!'))
   expect((await mock.state()).counts.authorizations).toBe((counts.authorizations ?? 0) + 1)
   await page.press(findPressable('Volver a Autorizaciones'))
+  // The saved screen also has the title and a link to the pass.
+  await page.expectFocus(findHeading('Autorizaciones'))
   await page.expectVisible(findText('Cumpleaños'))
   await page.press(findPressable(/^Ver pase/))
   await page.expectFocus(findHeading('Pase de ingreso'))

@@ -121,8 +121,13 @@ export class PageDriver {
 
   /** Waits until the element has the focus. */
   async expectFocus(element: ElementExpression): Promise<void> {
-    const readFocus = () => this.driver.evaluate(`document.activeElement === ${element}`)
-    await expect.poll(readFocus, `focus of ${element}`).toBe(true)
+    const readFocus = () =>
+      this.driver.evaluate(`(() => {
+        const { activeElement } = document
+        if (activeElement && activeElement === ${element}) return 'has the focus'
+        return 'the focus is on ' + activeElement?.outerHTML.slice(0, 200) + ' at ' + location.pathname
+      })()`)
+    await expect.poll(readFocus, element).toBe('has the focus')
   }
 
   async expectPath(path: string): Promise<void> {

@@ -30,9 +30,18 @@ export function findWebKit(): WebKitPrograms | undefined {
   return driver && screen && browser ? { driver, screen, browser } : undefined
 }
 
-/** Sends a command to WebDriver. Throws if the response reports an error. */
+/** The time after which a command without a response fails. Only then does the failure tell which command had none. */
+const maxResponseTime = 45_000
+
+/** Sends a command to WebDriver. Throws if the response reports an error, or does not come. */
 async function call<Value>(address: string, method: string, body?: object): Promise<Value> {
-  const response = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) })
+  const response = await fetch(address, {
+    method,
+    signal: AbortSignal.timeout(maxResponseTime),
+    ...(body && { body: JSON.stringify(body) }),
+  }).catch((cause) => {
+    throw new Error(`WebDriver did not respond to ${method} ${address} ${JSON.stringify(body)}`, { cause })
+  })
   const { value } = await response.json()
   if (!response.ok) throw new Error(`${value.error}: ${value.message}`)
   return value
