@@ -190,11 +190,11 @@ const performance = { printFileSize: { total: true, detail: false } }
 
 /**
  * Each script costs a request, and small scripts compress badly. So what the entry points share is one script, and so is what a screen
- * needs.
+ * needs. The worker of the mock backend needs its whole program in its script (`mocks/workbook-worker.ts`).
  */
 const splitChunks: SplitChunksConfig = {
   preset: 'none',
-  chunks: 'async',
+  chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'mock-workbook',
   minSize: 120_000,
   cacheGroups: { base: { name: 'base', chunks: 'initial', minChunks: 2, enforce: true } },
 }

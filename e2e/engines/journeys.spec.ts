@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { demoAccounts, demoPassword } from '../../src/demo/accounts'
+import { declineTour } from '../fixtures'
 import { testInEachEngine } from './engine-test'
 import { findField, findHeading, findImage, findOption, findPressable, findText } from './find'
 import type { PageDriver } from './page-driver'
@@ -104,4 +105,20 @@ testInEachEngine(
     await page.expectFocus(findHeading('Listo! Tus datos están registrados'))
     await page.expectVisible(findImage('Código QR para ingresar'))
   },
+)
+
+testInEachEngine(
+  'downloads the movements in the demo, where a worker writes the file',
+  async ({ page, demoUrl }) => {
+    await page.clearStorage(demoUrl)
+    await page.evaluating.evaluate(declineTour)
+    await page.driver.open(`${demoUrl}/login`)
+    await page.fill(findField('Email o DNI'), demoAccounts.resident.username)
+    await page.fill(findField('Contraseña'), demoPassword)
+    await page.driver.press('Enter')
+    await page.press(findPressable('Movimientos'))
+    await page.press(findPressable('Descargar Excel'))
+    await page.expectVisible(findText('Se descargó'))
+  },
+  ['Firefox'],
 )

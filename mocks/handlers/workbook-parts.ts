@@ -1,5 +1,5 @@
 import type { CellValue } from '../rules/movement-sheets.ts'
-import { type OpenWorkbook, type SheetShape, writeWorkbook } from './workbook.ts'
+import { type LoadWriteFile, type OpenWorkbook, type SheetShape, writeWorkbook } from './workbook.ts'
 
 /**
  * A message to the thread that writes the workbook. Each message adds its rows; the last message has the shape of the
@@ -36,13 +36,17 @@ export const createRemoteWorkbookOpener =
     }
   }
 
-/** Creates the message listener of the writing thread. It collects the rows of one workbook, and sends back the bytes. */
+/**
+ * Creates the message listener of the writing thread. It collects the rows of one workbook, and sends back the bytes. `loadWriteFile`
+ * loads the library; by default it is a script of its own.
+ */
 export function createPartReceiver(
   sendBytes: (bytes: Uint8Array) => void,
+  loadWriteFile?: LoadWriteFile,
 ): (part: WorkbookPart) => Promise<void> {
   const rows: CellValue[][] = []
   return async (part) => {
     for (const row of part.rows) rows.push(row)
-    if (part.shape) sendBytes(await writeWorkbook(part.shape, rows))
+    if (part.shape) sendBytes(await writeWorkbook(part.shape, rows, loadWriteFile))
   }
 }

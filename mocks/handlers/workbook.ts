@@ -40,9 +40,18 @@ const escapePrefix = /_(?=x[0-9a-f]{4}_)/gi
 const toWritableText = (text: string): string =>
   text.replace(unwritableCharacters, '').slice(0, maxCellLength).replace(escapePrefix, '_x005F_')
 
+/** Loads the function of the library that writes a workbook. */
+export type LoadWriteFile = () => Promise<typeof import('write-excel-file/universal').default>
+
+const loadWriteFileOnDemand: LoadWriteFile = async () => (await import('write-excel-file/universal')).default
+
 /** Returns the bytes of a workbook. An instant becomes a local date and time; any other value becomes text, not a formula. */
-export async function writeWorkbook(shape: SheetShape, rows: readonly CellValue[][]): Promise<Uint8Array> {
-  const { default: writeExcelFile } = await import('write-excel-file/universal')
+export async function writeWorkbook(
+  shape: SheetShape,
+  rows: readonly CellValue[][],
+  loadWriteFile = loadWriteFileOnDemand,
+): Promise<Uint8Array> {
+  const writeExcelFile = await loadWriteFile()
   const headings = shape.columns.map(
     ({ heading }): Cell => ({
       value: heading,
