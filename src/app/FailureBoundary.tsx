@@ -5,8 +5,8 @@ import { AttemptContext, startAttempt } from './lazy-screen'
 interface FailureBoundaryProps {
   /** Identifies the content, for example by the path of the page. */
   subject: string
-  /** Renders the replacement of the content; `retry` renders the content again. */
-  fallback: (retry: () => void) => ReactNode
+  /** Renders the replacement of the content after `error`; `retry` renders the content again. */
+  fallback: (retry: () => void, error: unknown) => ReactNode
   /** Called before `retry` renders the content again. Should clear the data that may have caused the failure. */
   onRetry?: () => void
   children: ReactNode
@@ -14,6 +14,7 @@ interface FailureBoundaryProps {
 
 interface FailureState {
   hasFailed: boolean
+  error?: unknown
   /** The subject at the time of the failure; undefined until `getDerivedStateFromProps` sets it. */
   failedSubject: string | undefined
   attempt: number
@@ -23,9 +24,9 @@ interface FailureState {
 export class FailureBoundary extends Component<FailureBoundaryProps, FailureState> {
   override state: FailureState = { hasFailed: false, failedSubject: undefined, attempt: startAttempt() }
 
-  static getDerivedStateFromError(): Partial<FailureState> {
+  static getDerivedStateFromError(error: unknown): Partial<FailureState> {
     // The subject is not available here; `getDerivedStateFromProps` runs next and sets `failedSubject`.
-    return { hasFailed: true, failedSubject: undefined }
+    return { hasFailed: true, error, failedSubject: undefined }
   }
 
   static getDerivedStateFromProps(
@@ -43,11 +44,11 @@ export class FailureBoundary extends Component<FailureBoundaryProps, FailureStat
 
   override render() {
     const { children, fallback, onRetry } = this.props
-    const { hasFailed, attempt } = this.state
+    const { hasFailed, error, attempt } = this.state
     if (!hasFailed) return <AttemptContext value={attempt}>{children}</AttemptContext>
     return fallback(() => {
       onRetry?.()
       this.setState({ hasFailed: false, attempt: startAttempt() })
-    })
+    }, error)
   }
 }

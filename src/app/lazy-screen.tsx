@@ -25,16 +25,25 @@ export type LazyScreen = FunctionComponent & {
   preload: () => Promise<void>
 }
 
+/** The code of a screen could not be loaded, because the server of the portal cannot be reached. */
+export class UnreachableError extends Error {}
+
+/** The server that has the code. */
+interface Server {
+  isReachable: () => Promise<boolean>
+  reloadPage: () => void
+}
+
 /**
  * Like React's `lazy`, but the code can be loaded ahead, and after a failed import, the next attempt imports the module again. If
- * the repeated import fails too, calls `renew`. If there is a connection, the cause is a newer version of the portal. `renew` then
- * reloads the page and resolves to true.
+ * the repeated import fails too although the server can be reached, the cause is a newer version of the portal, and the page is
+ * reloaded. Without the server, the screen throws an `UnreachableError`.
  */
 export function lazy(
   load: () => Promise<{ default: ComponentType }>,
-  renew: () => Promise<boolean> = reloadIfOnline,
+  server: Server = portalServer,
 ): LazyScreen {
-  const RepeatableScreen = createRepeatableScreen(load, renew)
+  const RepeatableScreen = createRepeatableScreen(load, server)
   let Preloaded: ComponentType | undefined
   let hasRendered = false
 
@@ -63,7 +72,7 @@ const leavingMs = 500
 
 function createRepeatableScreen(
   load: () => Promise<{ default: ComponentType }>,
-  renew: () => Promise<boolean>,
+  server: Server,
 ): FunctionComponent {
   let loading: Loading | undefined
 
@@ -75,9 +84,13 @@ function createRepeatableScreen(
         return await load()
       } catch (error) {
         await new Promise((resolve) => setTimeout(resolve, leavingMs))
-        if (isRepeated && (await renew())) return new Promise<never>(() => {})
+        const isReachable = await server.isReachable()
+        if (isReachable && isRepeated) {
+          server.reloadPage()
+          return new Promise<never>(() => {})
+        }
         newLoading.hasFailed = true
-        throw error
+        throw isReachable ? error : new UnreachableError(String(error), { cause: error })
       }
     }
     return newLoading
@@ -100,16 +113,11 @@ export const lazyNamed = <Name extends string>(
   name: Name,
 ): LazyScreen => lazy(async () => ({ default: (await load())[name] }))
 
-/** Reloads the page if there is a connection. Resolves to whether there is one. */
-async function reloadIfOnline(): Promise<boolean> {
-  const isConnected = await fetch(withBasePath('/config.json'), {
-    method: 'HEAD',
-    credentials: 'omit',
-    cache: 'no-store',
-  }).then(
-    () => true,
-    () => false,
-  )
-  if (isConnected) location.reload()
-  return isConnected
+const portalServer: Server = {
+  isReachable: () =>
+    fetch(withBasePath('/config.json'), { method: 'HEAD', credentials: 'omit', cache: 'no-store' }).then(
+      () => true,
+      () => false,
+    ),
+  reloadPage: () => location.reload(),
 }

@@ -1,4 +1,6 @@
-/** The texts of the 404 and 500 pages. The product prescribes the wording. */
+import { errors } from './errors'
+
+/** The texts of the pages that replace a screen. The product prescribes the wording of the 404 and 500 pages. */
 export const statusPages = {
   notFound: {
     title: '404 - No encontrado',
@@ -9,4 +11,5 @@ export const statusPages = {
     message: 'Lo sentimos, ha ocurrido un error inesperado. Intentá nuevamente más tarde.',
     help: 'Para recibir ayuda contactate con soporte.',
   },
+  unreachable: { title: 'Sin conexión', message: errors.network },
 }

@@ -3,33 +3,37 @@ import userEvent from '@testing-library/user-event'
 import { StrictMode, Suspense } from 'react'
 import { expect, test, vi } from 'vitest'
 import { FailureBoundary } from '@/app/FailureBoundary'
-import { lazy } from '@/app/lazy-screen'
+import { lazy, UnreachableError } from '@/app/lazy-screen'
 
 function Broken(): never {
   throw new Error('Broken')
 }
 
 /**
- * Creates a screen whose import fails unless `connection.isOnline`. The stub `renew` reloads nothing, and resolves to
- * `connection.canReload`.
+ * Creates a screen whose import fails unless `connection.isOnline`. `isReachable` is whether the server can be reached nevertheless. The
+ * stub `reloadPage` reloads nothing.
  */
-function createScreen(connection: { isOnline: boolean; canReload?: boolean }) {
+function createScreen(connection: { isOnline: boolean; isReachable?: boolean }) {
   const load = vi.fn(async () => {
     if (!connection.isOnline) throw new Error('The code did not load')
     return { default: () => <h1>Loaded</h1> }
   })
-  const renew = vi.fn(async () => connection.canReload ?? false)
-  return { load, renew, Screen: lazy(load, renew) }
+  const reloadPage = vi.fn()
+  const isReachable = async () => connection.isReachable ?? connection.isOnline
+  return { load, reloadPage, Screen: lazy(load, { isReachable, reloadPage }) }
 }
 
 const createBoundary = (subject: string, screens: React.ReactNode) => (
   <StrictMode>
     <FailureBoundary
       subject={subject}
-      fallback={(retry) => (
-        <button type="button" onClick={retry}>
-          Again
-        </button>
+      fallback={(retry, error) => (
+        <>
+          {error instanceof UnreachableError ? 'Unreachable' : 'Broken'}
+          <button type="button" onClick={retry}>
+            Again
+          </button>
+        </>
       )}
     >
       <Suspense fallback="Loading">{screens}</Suspense>
@@ -53,16 +57,26 @@ test('repeats a failed import only when the user retries', async () => {
   vi.mocked(console.error).mockClear()
 })
 
-test('calls `renew` to reload the page if the repeated import fails too', async () => {
+test('reloads the page if the repeated import fails too, although the server can be reached', async () => {
   vi.mocked(console.error).mockImplementation(() => {})
   const user = userEvent.setup()
-  const { Screen, renew } = createScreen({ isOnline: false, canReload: true })
+  const { Screen, reloadPage } = createScreen({ isOnline: false, isReachable: true })
   render(createBoundary('/a', <Screen />))
   const again = await screen.findByRole('button', { name: 'Again' })
-  expect(renew).not.toHaveBeenCalled()
+  expect(screen.getByText('Broken')).toBeVisible()
+  expect(reloadPage).not.toHaveBeenCalled()
   await user.click(again)
-  await waitFor(() => expect(renew).toHaveBeenCalledOnce())
+  await waitFor(() => expect(reloadPage).toHaveBeenCalledOnce())
   expect(screen.getByText('Loading')).toBeVisible()
+  vi.mocked(console.error).mockClear()
+})
+
+test('tells a server that cannot be reached from code that is broken', async () => {
+  vi.mocked(console.error).mockImplementation(() => {})
+  const { Screen, reloadPage } = createScreen({ isOnline: false })
+  render(createBoundary('/a', <Screen />))
+  expect(await screen.findByText('Unreachable')).toBeVisible()
+  expect(reloadPage).not.toHaveBeenCalled()
   vi.mocked(console.error).mockClear()
 })
 
