@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { DataTable } from '@/patterns/data-table/DataTable'
@@ -120,6 +120,23 @@ describe('many rows', () => {
     await waitForVisibleRows()
     const longest = String(Math.max(...createVisits(5000).map(({ minutes }) => minutes ?? 0)))
     expect(readColumn(2).slice(0, 3)).toEqual([longest, longest, longest])
+  })
+
+  test('are all rendered for printing, each once and in order, and the focus stays', async () => {
+    mockLayout()
+    const visits = createVisits(500)
+    renderTable(visits)
+    await waitForVisibleRows()
+    const second = screen.getByRole('row', { name: /Álvarez 2/ })
+    second.tabIndex = -1
+    act(() => second.focus())
+    act(() => void window.dispatchEvent(new Event('beforeprint')))
+    expect(readColumn(0)).toEqual(visits.map(({ name }) => name))
+    expect(screen.getByRole('table').querySelector('[data-gap]')).toBeNull()
+    expect(second).toHaveFocus()
+    act(() => void window.dispatchEvent(new Event('afterprint')))
+    await waitForVisibleRows()
+    expect(second).toHaveFocus()
   })
 
   test('are all rendered if there are at most two hundred', () => {

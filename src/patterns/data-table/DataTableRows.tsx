@@ -7,6 +7,7 @@ import { ColumnHead } from '@/design-system/components/Table/ColumnHead'
 import { Table } from '@/design-system/components/Table/Table'
 import { TableCell } from '@/design-system/components/Table/TableCell'
 import { type RowTint, TableRow } from '@/design-system/components/Table/TableRow'
+import { useIsPrinting } from '@/design-system/use-is-printing'
 import { onDemand } from '../on-demand/on-demand'
 import { useFirstRows } from '../query-view/use-first-rows'
 import { DataRow } from './DataRow'
@@ -15,7 +16,7 @@ import { type IdentifiedRow, useTableModel } from './use-table-model'
 import type { TableState } from './use-table-state'
 import type { VirtualRowsProps } from './VirtualRows'
 
-/** With more rows than this, the table renders only the visible rows. */
+/** With more rows than this, the table renders only the visible rows, except on paper. */
 const maxRenderedRows = 200
 /** The number of rows that a long table shows until the code that finds the visible rows has loaded. */
 const initialRowCount = 20
@@ -37,8 +38,10 @@ function findSubject<Row>(columns: readonly DataColumn<Row>[], row: Row) {
 
 const VirtualRows = onDemand(
   async () => (await import('./VirtualRows')).VirtualRows,
-  ({ rows, renderRow }: VirtualRowsProps) => (
-    <tbody>{rows.slice(0, initialRowCount).map((_, index) => renderRow(index))}</tbody>
+  ({ rows, isPrinting, renderRow }: VirtualRowsProps) => (
+    <tbody>
+      {rows.slice(0, isPrinting ? undefined : initialRowCount).map((_, index) => renderRow(index))}
+    </tbody>
   ),
 )
 
@@ -85,6 +88,7 @@ export function DataTableRows<Row extends object>(props: DataTableRowsProps<Row>
   const { rows, getSortDirection, sortBy } = useTableModel(props)
   const scroller = useRef<HTMLElement>(null)
   const isVirtualized = rows.length > maxRenderedRows
+  const isPrinting = useIsPrinting()
   const firstRows = useFirstRows(rows)
   const columnCount = columns.length + (getActions ? 1 : 0)
 
@@ -145,6 +149,7 @@ export function DataTableRows<Row extends object>(props: DataTableRowsProps<Row>
           likelyHeight={props.likelyRowHeight}
           scroller={scroller}
           columnCount={columnCount}
+          isPrinting={isPrinting}
           renderRow={(index, measure) => rows[index] && renderRow(rows[index], index, measure)}
         />
       ) : (
