@@ -55,7 +55,8 @@ test('sends one call for a double click, shows the progress, and saves the file 
   expect(getStatus()).toHaveTextContent('Estamos preparando el archivo.')
   await act(async () => getLastCall().resolve(file))
   expect(savedFiles).toEqual(['movimientos.xlsx blob:file'])
-  expect(getStatus()).toHaveTextContent('Se descargó movimientos.xlsx.')
+  expect(getStatus()).toBeEmptyDOMElement()
+  expect(await screen.findByText('Se descargó movimientos.xlsx.')).toBeVisible()
   expect(getButton()).not.toHaveAttribute('aria-busy')
 })
 
@@ -108,6 +109,16 @@ test('shows the toasts that the product rules require during the export and afte
   expect(await screen.findByText(waitMessage)).toBeVisible()
   await waitFor(() => expect(screen.queryByText(failureMessage)).not.toBeInTheDocument())
   await user.click(getButton('Cancelar la descarga'))
+  await waitFor(() => expect(screen.queryByText(waitMessage)).not.toBeInTheDocument())
+})
+
+test('the toast of the result replaces the one that asks to wait', async () => {
+  const waitMessage = 'Por favor aguarde mientras se realiza la descarga.'
+  const { user, getLastCall } = renderButton()
+  await user.click(getButton())
+  expect(await screen.findByText(waitMessage)).toBeVisible()
+  await act(async () => getLastCall().resolve(file))
+  expect(screen.getByText('Se descargó movimientos.xlsx.')).toBeVisible()
   await waitFor(() => expect(screen.queryByText(waitMessage)).not.toBeInTheDocument())
 })
 

@@ -19,7 +19,7 @@ interface ExportButtonProps extends ExportRequest {
   disabledReason?: string
 }
 
-/** A button that exports a file, with the progress beside the button and an error below it. */
+/** A button that exports a file, with the progress beside the button and an error below it. A toast says that the file was saved. */
 export function ExportButton({ children, disabledReason, ...request }: ExportButtonProps) {
   const { state, isRunning, start, cancel } = useExport(request)
   const button = useRef<HTMLButtonElement>(null)
@@ -65,8 +65,6 @@ function describeState(state: ReturnType<typeof useExport>['state']): string {
     case 'slow':
     case 'cancelled':
       return downloads[state.step]
-    case 'done':
-      return downloads.done(state.fileName)
     default:
       return ''
   }
@@ -80,8 +78,7 @@ export interface ExportRequest {
 }
 
 type ExportState =
-  | { step: 'idle' | 'preparing' | 'slow' | 'cancelled' }
-  | { step: 'done'; fileName: string }
+  | { step: 'idle' | 'preparing' | 'slow' | 'cancelled' | 'done' }
   | { step: 'failed'; sentences: string[] }
 
 /** Returns the sentences for a failed export. If the session has expired, they omit this reason: the sign-in dialog shows it. */
@@ -111,8 +108,8 @@ function useExport({ fetchFile, fileName }: ExportRequest) {
       // An export that was cancelled while the last bytes arrived saves no file.
       if (controller.signal.aborted) return
       saveFile(file, fileName)
-      setState({ step: 'done', fileName })
-      toasts.done()
+      setState({ step: 'done' })
+      toasts.done(fileName)
     } catch (error) {
       if (controller.signal.aborted) return
       toasts.failed()
@@ -132,12 +129,9 @@ function useExport({ fetchFile, fileName }: ExportRequest) {
   return { state, isRunning: state.step === 'preparing' || state.step === 'slow', start, cancel }
 }
 
-/** The wait toast stays for this time after the download. Users can then read the toast even after a fast download. */
-const readableMs = 2_000
-
 /**
- * Returns functions for the toasts of an export. The wait toast is visible while the export runs. The error toast replaces
- * it after a failure, and stays until the next attempt.
+ * Returns functions for the toasts of an export. The wait toast is visible while the export runs. Then the toast with the result
+ * replaces it: that of a failure stays until the next attempt.
  */
 function useDownloadToasts() {
   const notify = useNotify()
@@ -149,7 +143,10 @@ function useDownloadToasts() {
         dismiss()
         dismissLast.current = notify.info(downloads.wait, { timeout: 0 })
       },
-      done: () => void notify.info(downloads.wait, { timeout: readableMs }),
+      done: (fileName: string) => {
+        dismiss()
+        dismissLast.current = notify.success(downloads.done(fileName))
+      },
       failed: () => {
         dismiss()
         dismissLast.current = notify.error(downloads.broken)

@@ -40,8 +40,6 @@ test('downloads all pages of the filtered movements in the chosen order', async 
   )
   await findTable()
   await user.click(screen.getByRole('button', { name: 'Descargar Excel' }))
-  // This toast disappears when the download ends.
-  await screen.findByText('Por favor aguarde mientras se realiza la descarga.')
   await screen.findByText(matchWholeText('Se descargó Movimientos A-12 01-03-2026 al 16-03-2026.xlsx.'))
   expect(files.map(({ name }) => name)).toEqual(['Movimientos A-12 01-03-2026 al 16-03-2026.xlsx'])
   const sheet = await readSheet(Buffer.from((await files[0]?.file.arrayBuffer()) as ArrayBuffer))
