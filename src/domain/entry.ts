@@ -1,4 +1,5 @@
 import type { GroupAuthorization } from '../api/generated/model/groupAuthorization'
+import type { Work } from '../api/generated/model/work'
 import type { Worker } from '../api/generated/model/worker'
 import type { WorkPartyStatus } from '../api/generated/model/workPartyStatus'
 import type { WorkStatus } from '../api/generated/model/workStatus'
@@ -16,6 +17,7 @@ export interface EntryHours {
 export type EntryRefusalReason =
   | { code: 'workNotCurrent'; status: Exclude<WorkStatus, 'CURRENT'> }
   | { code: 'workerNotCurrent'; status: Exclude<WorkPartyStatus, 'CURRENT'> }
+  | { code: 'workOver'; lastDay: Day }
   | { code: 'withoutInsurance' }
   | { code: 'insuranceOver'; lastDay: Day }
   | { code: 'withoutCheck' }
@@ -37,7 +39,7 @@ export interface EntryPermission {
 }
 
 interface EntryInput {
-  workStatus: WorkStatus
+  work: Pick<Work, 'status' | 'end_date'>
   worker: Pick<Worker, 'id' | 'status'> & { person: Papers }
   /** The groups of the work, including groups that the worker does not belong to. */
   groups: readonly GroupAuthorization[]
@@ -52,15 +54,15 @@ type Terms = GroupAuthorization['preauthorization']
  * and at least one active group of the worker must be valid on the day. Each is still valid on its last day. The gate also
  * rejects barred people and workers who are already inside. This function does not check that.
  */
-export function getEntryPermission({ workStatus, worker, groups, day }: EntryInput): EntryPermission {
+export function getEntryPermission({ work, worker, groups, day }: EntryInput): EntryPermission {
   const workerGroups = groups
     .map(({ preauthorization }) => preauthorization)
     .filter(({ people }) => people.some(({ id }) => id === worker.id))
   const validGroups = workerGroups.filter((group) => group.active_flag && isAllowedDay(group, day))
   const reasons = [
-    ...getStatusReasons(workStatus, worker.status),
+    ...getStatusReasons(work.status, worker.status),
     ...getPaperReasons(worker.person, day),
-    ...(validGroups.length > 0 ? [] : [getNearestGroupReason(workerGroups, day)]),
+    ...(validGroups.length > 0 ? [] : [getGroupReason(work, workerGroups, day)]),
   ]
   const canEnter = reasons.length === 0
   return { canEnter, hours: canEnter ? mergeHours(validGroups) : [], reasons }
@@ -86,6 +88,16 @@ function getPaperReasons({ insurance, background_check: check }: Papers, day: Da
   }
   return reasons
 }
+
+/** Returns the reason why no group permits entry on the day. After the last day of the work, no group can be extended to the day. */
+const getGroupReason = (
+  { status, end_date }: EntryInput['work'],
+  groups: readonly Terms[],
+  day: Day,
+): EntryRefusalReason =>
+  status === 'CURRENT' && day > end_date
+    ? { code: 'workOver', lastDay: end_date }
+    : getNearestGroupReason(groups, day)
 
 /**
  * Returns the reason why none of the worker's groups permits entry on the day. The reason is about the first of these that

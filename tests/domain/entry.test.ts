@@ -35,11 +35,13 @@ const validPapers = {
   background_check: { from_date: day, expiration_date: day },
 }
 
+const currentWork = { status: 'CURRENT', end_date: '2026-12-31' } as const
+
 type EntryInput = Parameters<typeof getEntryPermission>[0]
 
 const getEntryWith = (overrides: Partial<EntryInput> = {}) =>
   getEntryPermission({
-    workStatus: 'CURRENT',
+    work: currentWork,
     worker: { id: 701, status: 'CURRENT', person: validPapers },
     groups: [createGroup()],
     day,
@@ -59,8 +61,16 @@ test('allows a worker to enter in the hours of the group, also on the last day o
 })
 
 test.each<[string, Partial<EntryInput>, EntryRefusalReason]>([
-  ['the work is suspended', { workStatus: 'SUSPENDED' }, { code: 'workNotCurrent', status: 'SUSPENDED' }],
-  ['the work is over', { workStatus: 'FINISHED' }, { code: 'workNotCurrent', status: 'FINISHED' }],
+  [
+    'the work is suspended',
+    { work: { ...currentWork, status: 'SUSPENDED' } },
+    { code: 'workNotCurrent', status: 'SUSPENDED' },
+  ],
+  [
+    'the work is over',
+    { work: { ...currentWork, status: 'FINISHED' } },
+    { code: 'workNotCurrent', status: 'FINISHED' },
+  ],
   [
     'the worker is suspended',
     { worker: { id: 701, status: 'SUSPENDED', person: validPapers } },
@@ -99,6 +109,14 @@ test.each<[string, Partial<EntryInput>, EntryRefusalReason]>([
     { code: 'groupOver', group: 'Albañilería', lastDay: '2026-03-16' },
   ],
   [
+    'the work and its group ended yesterday',
+    {
+      work: { ...currentWork, end_date: '2026-03-16' },
+      groups: [createGroup({ to_date: '2026-03-16' })],
+    },
+    { code: 'workOver', lastDay: '2026-03-16' },
+  ],
+  [
     'the group begins tomorrow',
     { groups: [createGroup({ from_date: '2026-03-18' })] },
     { code: 'groupNotYet', group: 'Albañilería', firstDay: '2026-03-18' },
@@ -112,9 +130,19 @@ test.each<[string, Partial<EntryInput>, EntryRefusalReason]>([
   expect(getEntryWith(overrides)).toEqual({ canEnter: false, hours: [], reasons: [reason] })
 })
 
+test('allows a worker to enter after the last day of the work if a group includes the day, as the gate does', () => {
+  expect(getEntryWith({ work: { ...currentWork, end_date: '2026-03-16' } }).canEnter).toBe(true)
+})
+
+test('says nothing about the last day of a work that is not current', () => {
+  const work = { status: 'FINISHED', end_date: '2026-03-16' } as const
+  const { reasons } = getEntryWith({ work, groups: [] })
+  expect(reasons.map(({ code }) => code)).toEqual(['workNotCurrent', 'withoutGroup'])
+})
+
 test('returns every reason why the worker cannot enter, not only the first', () => {
   const entry = getEntryWith({
-    workStatus: 'SUSPENDED',
+    work: { ...currentWork, status: 'SUSPENDED' },
     worker: { id: 709, status: 'INVALID', person: { insurance: null, background_check: null } },
   })
   expect(entry.reasons.map(({ code }) => code)).toEqual([

@@ -25,7 +25,7 @@ export const renderRoster: RenderList = (input) => {
   if (!ownLots.includes(work.property.id)) return []
   const day = addDays(today(), 1)
   const columns = buildWorkerColumns((worker) =>
-    getEntryPermission({ workStatus: work.status, worker, groups, day }),
+    getEntryPermission({ work, worker, groups, day }),
   )
   const table = renderTable({
     rows: takeFirstRows<Worker>(responses[4], input),

@@ -17,9 +17,10 @@ import { createGroup, createRosters, createWorker, everybody } from './random-ro
 /** A Monday. */
 const today = '2026-03-16'
 const tomorrow = '2026-03-17'
+const work = { status: 'CURRENT', end_date: '2026-12-31' } as const
 
 const check = (workers: readonly Worker[], groups: readonly GroupAuthorization[]) =>
-  checkWorkers({ workers, groups, workStatus: 'CURRENT', day: tomorrow })
+  checkWorkers({ workers, groups, work, day: tomorrow })
 
 const workers = [
   createWorker(1),
@@ -93,9 +94,7 @@ test('each worker has the same permission as with all groups of the work, and th
     fc.property(createRosters(tomorrow, [-3, 3]), ({ workers: randomWorkers, groups: randomGroups }) => {
       const checked = check(randomWorkers, randomGroups)
       for (const { worker, permission } of checked)
-        expect(permission).toEqual(
-          getEntryPermission({ workStatus: 'CURRENT', worker, groups: randomGroups, day: tomorrow }),
-        )
+        expect(permission).toEqual(getEntryPermission({ work, worker, groups: randomGroups, day: tomorrow }))
       const counts = countParts(checked, today)
       expect(counts['']).toBe(randomWorkers.length)
       expect(counts['no-entran']).toBe(checked.filter(({ permission }) => !permission.canEnter).length)

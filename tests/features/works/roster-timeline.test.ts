@@ -10,6 +10,7 @@ import {
   findRanges,
   findRemedy,
   isGap,
+  listReasons,
   sortByFirstGap,
   type TimelineInput,
 } from '@/features/works/workers/timeline/roster-timeline'
@@ -19,6 +20,7 @@ import { createGroup, createRosters, createWorker } from './random-rosters'
 
 /** A Monday. */
 const today = '2026-03-16'
+const work = { status: 'CURRENT', end_date: '2026-12-31' } as const
 const days = Array.from({ length: 30 }, (_, step) => addDays(today, step))
 const weekdays = {
   monday_flag: true,
@@ -30,7 +32,7 @@ const weekdays = {
 
 /** Runs the generator to its end. */
 function build(input: Partial<TimelineInput>) {
-  const steps = buildTimeline({ workers: [], groups: [], workStatus: 'CURRENT', days, ...input })
+  const steps = buildTimeline({ workers: [], groups: [], work, days, ...input })
   for (;;) {
     const step = steps.next()
     if (step.done) return step.value
@@ -60,9 +62,7 @@ test('each day has the judgement of the gate, and the gaps and bars agree with i
   fc.assert(
     fc.property(createRosters(today, [-3, 33]), ({ workers, groups }) => {
       for (const { worker, permissions, gaps } of build({ workers, groups })) {
-        const judgements = days.map((day) =>
-          getEntryPermission({ workStatus: 'CURRENT', worker, groups, day }),
-        )
+        const judgements = days.map((day) => getEntryPermission({ work, worker, groups, day }))
         expect(permissions).toEqual(judgements)
         const hatched = listDays(findRanges(permissions, isGap))
         gapCount += hatched.length
@@ -143,6 +143,21 @@ describe('the sentence of a row', () => {
     expect(buildOne({}, [createGroup(1, [1], weekdays)]).permissions[5]?.canEnter).toBe(false)
   })
 
+  test('says that the work ends instead of its group, and nothing about later days', () => {
+    const endingWork = { ...work, end_date: '2026-03-20' }
+    const worker = createWorker(1, { insurance: { expiration_date: '2026-03-25' } })
+    const groups = [createGroup(1, [1], { to_date: '2026-03-20' })]
+    const describeIn = (input: Partial<TimelineInput>) =>
+      describeGaps(build({ work: endingWork, workers: [worker], groups, ...input })[0]?.gaps ?? [], days)
+    expect(describeIn({})).toBe('No entra desde el 21-03: termina la obra.')
+    expect(describeIn({ workers: [createWorker(1, { background_check: null })] })).toBe(
+      'No entra: no tiene antecedentes y termina la obra el 20-03.',
+    )
+    expect(describeIn({ work: { ...work, end_date: '2026-03-10' }, groups: [] })).toBe(
+      'No entra: terminó la obra.',
+    )
+  })
+
   test('names the status of the worker', () => {
     expect(describeOne({}, undefined, 'SUSPENDED')).toBe('No entra: su estado en la nómina es Suspendido.')
   })
@@ -181,5 +196,17 @@ describe('the remedy', () => {
     expect(
       findRemedy([{ code: 'workNotCurrent', status: 'SUSPENDED' }, { code: 'withoutInsurance' }], anything),
     ).toBeUndefined()
+  })
+
+  test('is nothing after the last day of the work, and what is missing before it', () => {
+    const endingWork = { ...work, end_date: '2026-03-20' }
+    const workers = [createWorker(1), createWorker(2, { insurance: null })]
+    const groups = [createGroup(1, [1, 2], { to_date: '2026-03-20' })]
+    const [ending, uninsured] = build({ work: endingWork, workers, groups }).map(
+      ({ permissions }) => permissions,
+    )
+    expect(findRemedy(listReasons(ending?.slice(5) ?? []), anything)).toBeUndefined()
+    expect(findRemedy(listReasons(uninsured ?? []), anything)).toBe('insurance')
+    expect(findRemedy(listReasons(uninsured?.slice(5) ?? []), anything)).toBeUndefined()
   })
 })

@@ -13,6 +13,11 @@ export const copy = {
     movimientos: 'Movimientos',
     documentacion: 'Documentación',
   } satisfies Record<WorkTab, string>,
+  closed: {
+    status: (status: string) => `La obra está ${status}.`,
+    unknownStatus: (status: string) => `El estado de la obra es ${status}.`,
+    over: (lastDay: string) => `La obra terminó el ${lastDay}.`,
+  },
   missing: {
     title: 'No encontramos esta obra',
     body: 'Puede que no sea de este barrio, que ya no la tengas a cargo o que el enlace no sea correcto.',

@@ -6,6 +6,7 @@ import { partyStatuses } from '@/copy/works'
 import { Collapsible } from '@/design-system/components/Collapsible/Collapsible'
 import { Tag } from '@/design-system/components/Tag/Tag'
 import { Text } from '@/design-system/components/Text/Text'
+import { today } from '@/domain/days'
 import { formatPhone } from '@/domain/phones'
 import { DataTable } from '@/patterns/data-table/DataTable'
 import type { DataColumn } from '@/patterns/data-table/data-column'
@@ -13,6 +14,8 @@ import { useTableState } from '@/patterns/data-table/use-table-state'
 import { useWholeList } from '@/patterns/data-table/use-whole-list'
 import { LastDay } from '@/patterns/expiry/LastDay'
 import { createDocumentCells } from '@/patterns/persons/document-cells'
+import { describeClosedWork } from '../detail/describe-closed-work'
+import { useWork } from '../detail/use-work'
 import { copy } from './copy'
 
 const { workers: words } = copy
@@ -58,14 +61,16 @@ const getRowId = ({ id }: GroupPerson) => id
 export function GroupWorkers({ group }: { group: GroupPreauthorization }) {
   // Only an expanded section renders its table, because the table may have hundreds of rows.
   const [isOpen, setIsOpen] = useState(false)
+  const { work, rights } = useWork()
   const { name, people } = group
+  const canAdd = rights.rosterRefusal === undefined && describeClosedWork(work, today()) === undefined
   return (
     <Collapsible
       summary={words.count(people.length)}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
       {isOpen && people.length > 0 ? <PeopleTable name={name} people={people} /> : null}
-      {people.length === 0 ? <Text tone="muted">{words.none}</Text> : null}
+      {people.length === 0 ? <Text tone="muted">{canAdd ? words.none : words.nobody}</Text> : null}
     </Collapsible>
   )
 }

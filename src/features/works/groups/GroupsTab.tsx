@@ -19,6 +19,7 @@ import { AudienceHelp } from '@/patterns/audience/AudienceHelp'
 import { onDemand, usePreload } from '@/patterns/on-demand/on-demand'
 import { useExistingPage } from '@/patterns/paging/use-existing-page'
 import { QueryView } from '@/patterns/query-view/QueryView'
+import { describeClosedWork } from '../detail/describe-closed-work'
 import { useWork } from '../detail/use-work'
 import { useWorkAddress } from '../detail/use-work-address'
 import { copy } from './copy'
@@ -53,6 +54,9 @@ export function GroupsTab() {
   const openPage = (pagina: number) => changeAddress({ pagina })
   const pageExists = useExistingPage({ page, goToPage: openPage, error: query.error })
   const finishedReason = work.end_date < today() ? copy.workIsOver(formatDay(work.end_date)) : undefined
+  const advice = rights.rosterRefusal
+    ? []
+    : [finishedReason ?? describeClosedWork(work, today()) ?? copy.emptyHint]
 
   return (
     <Stack gap={4}>
@@ -83,7 +87,7 @@ export function GroupsTab() {
               <EmptyState
                 icon={<CalendarPlus size={20} />}
                 title={copy.empty}
-                description={includesInactive ? copy.emptyHint : `${copy.emptyHint} ${copy.inactiveHint}`}
+                description={[...advice, ...(includesInactive ? [] : [copy.inactiveHint])].join(' ')}
               />
               <AudienceHelp list="groups" />
             </Stack>

@@ -33,6 +33,7 @@ export const copy = {
     count: (count: number) =>
       count === 0 ? 'Sin trabajadores' : plural(count, { one: 'trabajador', other: 'trabajadores' }),
     none: 'Nadie puede entrar con esta autorización hasta que le agregues trabajadores.',
+    nobody: 'Nadie puede entrar con esta autorización.',
     caption: (group: string) => `Trabajadores de ${group}`,
     name: 'Nombre',
     document: 'DNI',

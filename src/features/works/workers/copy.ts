@@ -15,8 +15,10 @@ export const copy = {
   count: (count: number) => `${count} ${count === 1 ? 'persona/trabajador' : 'personas/trabajadores'}`,
   empty: 'No hay resultados',
   nobody: 'Acá vas a ver a quienes trabajan en la obra. Agregá al primero.',
+  nobodyOnRoster: 'La nómina está vacía.',
   nobodyFound: (search: string) =>
-    `Nadie de la nómina tiene «${search}» en su ${/\p{L}/u.test(search) ? 'nombre ni en su DNI' : 'DNI'}. Si todavía no está, agregalo.`,
+    `Nadie de la nómina tiene «${search}» en su ${/\p{L}/u.test(search) ? 'nombre ni en su DNI' : 'DNI'}.`,
+  addIfMissing: 'Si todavía no está, agregalo.',
   nobodyInPart: (part: RosterPart) => `No hay nadie en «${partNames[part]}».`,
   summary: {
     title: (counts?: { total: number; entering: number }) =>

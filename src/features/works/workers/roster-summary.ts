@@ -1,6 +1,6 @@
 import type { GroupAuthorization } from '@/api/generated/model/groupAuthorization'
+import type { Work } from '@/api/generated/model/work'
 import type { Worker } from '@/api/generated/model/worker'
-import type { WorkStatus } from '@/api/generated/model/workStatus'
 import { normalizeForSearch } from '@/design-system/components/OptionList/match-options'
 import type { Day } from '@/domain/days'
 import { type EntryPermission, type EntryRefusalReason, getEntryPermission } from '@/domain/entry'
@@ -30,18 +30,18 @@ export interface CheckedWorker {
 interface RosterInput {
   workers: readonly Worker[]
   groups: readonly GroupAuthorization[]
-  workStatus: WorkStatus
+  work: Pick<Work, 'status' | 'end_date'>
   day: Day
 }
 
 /** Checks which workers may enter on `day`, as the gate would. */
-export function checkWorkers({ workers, groups, workStatus, day }: RosterInput): CheckedWorker[] {
+export function checkWorkers({ workers, groups, work, day }: RosterInput): CheckedWorker[] {
   const groupsOfWorkers = groupByWorker(groups)
   return workers.map((worker) => {
     const ownGroups = groupsOfWorkers.get(worker.id) ?? []
     return {
       worker,
-      permission: getEntryPermission({ workStatus, worker, groups: ownGroups, day }),
+      permission: getEntryPermission({ work, worker, groups: ownGroups, day }),
       lastDays: listLastDays(worker, ownGroups),
     }
   })
@@ -77,7 +77,7 @@ export type EntryRequirement = RenewablePaper | 'group'
 const requirementCodes: Readonly<Record<EntryRequirement, readonly ReasonCode[]>> = {
   insurance: ['withoutInsurance', 'insuranceOver'],
   background_check: ['withoutCheck', 'checkOver', 'checkNotYet'],
-  group: ['withoutGroup', 'groupOff', 'groupOver', 'groupNotYet', 'otherDay'],
+  group: ['withoutGroup', 'groupOff', 'groupOver', 'groupNotYet', 'otherDay', 'workOver'],
 }
 
 /** Whether no reason is about the requirement. */

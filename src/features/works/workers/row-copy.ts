@@ -1,8 +1,9 @@
-import { getStatusLabel, getStatusWord, isKnownCode } from '@/copy/labels'
+import { getStatusWord } from '@/copy/labels'
 import { weekdayWords } from '@/copy/weekdays'
-import { partyStatuses, workStatuses } from '@/copy/works'
+import { partyStatuses } from '@/copy/works'
 import { formatDay, toShortTime } from '@/domain/days'
 import type { EntryRefusalReason } from '@/domain/entry'
+import { describeWorkStatus } from '../detail/describe-closed-work'
 
 const list = new Intl.ListFormat('es')
 
@@ -26,10 +27,8 @@ export const rowCopy = {
     failed: 'No pudimos leer las autorizaciones para saber quién puede entrar mañana.',
     hours: (start: string, end: string) => `De ${toShortTime(start)} a ${toShortTime(end)}`,
     reasons: {
-      workNotCurrent: ({ status }) =>
-        isKnownCode(workStatuses, status)
-          ? `La obra está ${getStatusLabel(workStatuses, status).label.toLowerCase()}.`
-          : `El estado de la obra es ${getStatusWord(workStatuses, status)}.`,
+      workNotCurrent: ({ status }) => describeWorkStatus(status),
+      workOver: ({ lastDay }) => `La obra llega hasta el ${formatDay(lastDay)}.`,
       workerNotCurrent: ({ status }) => `Su estado en la nómina es ${getStatusWord(partyStatuses, status)}.`,
       withoutInsurance: () => 'No tiene seguro A.R.T.',
       insuranceOver: ({ lastDay }) => `El seguro A.R.T. llega hasta el ${formatDay(lastDay)}.`,

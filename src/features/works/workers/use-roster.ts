@@ -149,10 +149,10 @@ function usePageOfApi(request: ApiRequest, search: string, isEnabled: boolean) {
 /** Checks who may enter tomorrow. Returns undefined until the workers and the groups are loaded. */
 function useCheckedWorkers(
   workers: Parameters<typeof checkWorkers>[0]['workers'] | undefined,
-  { groups, workStatus, day }: Tomorrow,
+  { groups, work, day }: Tomorrow,
 ): CheckedWorker[] | undefined {
   return useMemo(
-    () => workers && groups && checkWorkers({ workers, groups, workStatus, day }),
-    [workers, groups, workStatus, day],
+    () => workers && groups && checkWorkers({ workers, groups, work, day }),
+    [workers, groups, work, day],
   )
 }

@@ -17,10 +17,10 @@ export function useTomorrow() {
   const day = addDays(today(), 1)
   const findPermission = useCallback(
     (worker: Worker): EntryPermission | undefined =>
-      groups && getEntryPermission({ workStatus: work.status, worker, groups, day }),
-    [groups, work.status, day],
+      groups && getEntryPermission({ work, worker, groups, day }),
+    [groups, work, day],
   )
-  return { groupsQuery, groups, day, workStatus: work.status, findPermission }
+  return { groupsQuery, groups, day, work, findPermission }
 }
 
 export type Tomorrow = ReturnType<typeof useTomorrow>

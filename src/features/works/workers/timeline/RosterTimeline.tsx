@@ -16,7 +16,7 @@ import { TimelineSkeleton } from '../TimelineSkeleton'
 import type { Roster } from '../use-roster'
 import type { Tomorrow } from '../use-tomorrow'
 import { copy } from './copy'
-import { isGap, sortByFirstGap, type TimelineWorker } from './roster-timeline'
+import { isGap, listReasons, sortByFirstGap, type TimelineWorker } from './roster-timeline'
 import { buildDays, buildRow, describeDays } from './timeline-rows'
 import { useRemedies } from './use-remedies'
 import { useTimeline } from './use-timeline'
@@ -32,7 +32,7 @@ interface RosterTimelineProps {
 /** Which workers of the shown part of the roster may enter on the next days. */
 export function RosterTimeline({ roster, tomorrow }: RosterTimelineProps) {
   const { found, whole, query } = roster
-  const { groups, workStatus } = tomorrow
+  const { groups, work } = tomorrow
   const today = useToday()
   const container = useRef<HTMLDivElement>(null)
   const dayCount = useDayCount(container, dayCounts)
@@ -43,7 +43,7 @@ export function RosterTimeline({ roster, tomorrow }: RosterTimelineProps) {
         : Array.from({ length: dayCount }, (_, step) => addDays(today, step)),
     [today, dayCount],
   )
-  const timeline = useTimeline({ workers: whole.workers, groups, workStatus, days })
+  const timeline = useTimeline({ workers: whole.workers, groups, work, days })
   const shown = useMemo(
     () =>
       timeline &&
@@ -74,9 +74,16 @@ function TimelineOfRows({ rows, days }: { rows: readonly TimelineWorker[]; days:
   const findRemedy = useCallback(
     ({ worker, permissions, gaps }: TimelineWorker, day?: number) => {
       const permission = day === undefined ? undefined : permissions[day]
-      return remedies.find(worker, (permission && isGap(permission) ? permission : gaps[0])?.reasons ?? [])
+      return remedies.find(
+        worker,
+        permission && isGap(permission) ? listReasons([permission]) : (gaps[0]?.reasons ?? []),
+      )
     },
     [remedies],
+  )
+  const hasRemedies = useMemo(
+    () => rows.some(({ worker, gaps }) => gaps.some(({ reasons }) => remedies.find(worker, reasons))),
+    [rows, remedies],
   )
   const open = useCallback(
     (row: TimelineWorker | undefined, day?: number) => {
@@ -94,7 +101,7 @@ function TimelineOfRows({ rows, days }: { rows: readonly TimelineWorker[]; days:
   )
   return (
     <Stack gap={3}>
-      <TimelineLegend rows={rows} days={days} workEnd={workEnd} />
+      <TimelineLegend rows={rows} days={days} workEnd={workEnd} hasRemedies={hasRemedies} />
       <DayTimeline
         label={copy.label(days[0] ?? '', days.at(-1) ?? '')}
         days={timelineDays}
@@ -115,10 +122,12 @@ interface TimelineLegendProps {
   rows: readonly TimelineWorker[]
   days: readonly Day[]
   workEnd: Day
+  /** Whether Enter opens something in at least one row. */
+  hasRemedies: boolean
 }
 
 /** How many workers lack something, and what the bars mean. */
-function TimelineLegend({ rows, days, workEnd }: TimelineLegendProps) {
+function TimelineLegend({ rows, days, workEnd, hasRemedies }: TimelineLegendProps) {
   const isWide = useIsWide()
   const withGaps = rows.filter(({ gaps }) => gaps.length > 0).length
   const now = rows.filter(({ gaps }) => gaps[0]?.first === 0).length
@@ -137,7 +146,7 @@ function TimelineLegend({ rows, days, workEnd }: TimelineLegendProps) {
       {isWide ? (
         <Stack isScreenOnly>
           <Text size="sm" tone="muted">
-            {copy.keys}
+            {copy.keys(hasRemedies)}
           </Text>
         </Stack>
       ) : null}

@@ -33,6 +33,7 @@ const clauses = {
     isKnownCode(workStatuses, status)
       ? `la obra está ${getStatusLabel(workStatuses, status).label.toLowerCase()}`
       : `el estado de la obra es ${getStatusWord(workStatuses, status)}`,
+  workOver: ({ lastDay }, gap) => describeEnd(lastDay, gap, ['terminó la obra', 'termina la obra']),
   workerNotCurrent: ({ status }) => `su estado en la nómina es ${getStatusWord(partyStatuses, status)}`,
   withoutInsurance: () => 'no tiene A.R.T.',
   insuranceOver: ({ lastDay }, gap) => describeEnd(lastDay, gap, ['venció la A.R.T.', 'vence la A.R.T.']),
@@ -127,7 +128,10 @@ export const copy = {
   legend:
     'De arriba hacia abajo: A.R.T., antecedentes y autorización. Rayado: no entra porque le falta algo.',
   noteHint: 'Tocá un día para ver si entra ese día, y a qué hora o por qué no.',
-  keys: 'Con el teclado, movete con las flechas; Enter abre lo que hay que renovar.',
+  keys: (hasRemedies: boolean) =>
+    hasRemedies
+      ? 'Con el teclado, movete con las flechas; Enter abre lo que hay que renovar.'
+      : 'Con el teclado, movete con las flechas.',
   workEnd: (day: Day) => `La línea gruesa es el fin de la obra: ${formatDay(day)}.`,
   print: 'Imprimir',
 }

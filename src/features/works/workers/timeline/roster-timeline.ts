@@ -1,6 +1,6 @@
 import type { GroupAuthorization } from '@/api/generated/model/groupAuthorization'
+import type { Work } from '@/api/generated/model/work'
 import type { Worker } from '@/api/generated/model/worker'
-import type { WorkStatus } from '@/api/generated/model/workStatus'
 import type { DayTimelineSpan } from '@/design-system/components/DayTimeline/day-timeline-model'
 import type { Day } from '@/domain/days'
 import type { EntryPermission, EntryRefusalReason } from '@/domain/entry'
@@ -29,7 +29,7 @@ export interface Gap extends DayTimelineSpan {
 export interface TimelineInput {
   workers: readonly Worker[]
   groups: readonly GroupAuthorization[]
-  workStatus: WorkStatus
+  work: Pick<Work, 'status' | 'end_date'>
   days: readonly Day[]
 }
 
@@ -80,14 +80,23 @@ function findGaps(permissions: readonly EntryPermission[]): Gap[] {
   return gaps.map((gap) => ({ ...gap, reasons: listReasons(permissions.slice(gap.first, gap.last + 1)) }))
 }
 
-/** Returns the reasons in the order in which they begin, without repetitions and without the weekdays. */
-function listReasons(permissions: readonly EntryPermission[]): EntryRefusalReason[] {
-  const reasons = permissions.flatMap((permission) => permission.reasons)
+/**
+ * Returns the reasons of consecutive days in the order in which they begin, without repetitions and without the weekdays. After the last
+ * day of the work, no other reason matters.
+ */
+export function listReasons(permissions: readonly EntryPermission[]): EntryRefusalReason[] {
+  const over = permissions.findIndex(({ reasons }) => reasons.some(isWorkOver))
+  const reasons = permissions.flatMap((permission, index) => {
+    if (over === -1 || index < over) return permission.reasons
+    return permission.reasons.filter(isWorkOver)
+  })
   return reasons.filter(
     ({ code }, index) =>
       code !== 'otherDay' && reasons.findIndex((candidate) => candidate.code === code) === index,
   )
 }
+
+const isWorkOver = ({ code }: EntryRefusalReason) => code === 'workOver'
 
 /** Sorts workers by the start of their first gap, and then by name. Workers without gaps come last. */
 export const sortByFirstGap = (workers: readonly TimelineWorker[]): TimelineWorker[] =>
@@ -116,7 +125,10 @@ const remedies: Partial<Record<EntryRefusalReason['code'], Remedy>> = {
   groupNotYet: 'group',
 }
 
-/** Returns the first possible remedy. Returns undefined if the work is not current, because then no remedy allows the entry. */
+/**
+ * Returns the first possible remedy. Returns undefined if the work is not current or has ended, because then no remedy allows the
+ * entry.
+ */
 export function findRemedy(
   reasons: readonly EntryRefusalReason[],
   isPossible: (remedy: Remedy) => boolean,

@@ -30,13 +30,13 @@ interface Timeline {
  * Checks the workers for each day. Returns undefined until the workers and the groups are loaded and checked. After a change, returns
  * the previous result until the new one is there.
  */
-export function useTimeline({ workers, groups, workStatus, days }: Partial<TimelineInput>) {
+export function useTimeline({ workers, groups, work, days }: Partial<TimelineInput>) {
   const [timeline, setTimeline] = useState<Timeline>()
   useEffect(() => {
-    if (!workers || !groups || !workStatus || !days) return
-    return runInSlices(buildTimeline({ workers, groups, workStatus, days }), (checked) =>
+    if (!workers || !groups || !work || !days) return
+    return runInSlices(buildTimeline({ workers, groups, work, days }), (checked) =>
       setTimeline({ days, workers: new Map(checked.map((row) => [row.worker.id, row])) }),
     )
-  }, [workers, groups, workStatus, days])
+  }, [workers, groups, work, days])
   return timeline
 }
