@@ -15,6 +15,33 @@ const mixedList = [
   '33444777\tDomínguez\tRocío\tF',
 ].join('\n')
 
+/** 300 different names: AA, AB … LN. */
+const longNames = Array.from(
+  { length: 300 },
+  (_, index) => String.fromCharCode(65 + Math.floor(index / 26)) + String.fromCharCode(65 + (index % 26)),
+)
+/** A list with more rows than a table renders. Each row lacks a valid document. */
+const longList = [
+  'DNI\tApellido\tNombre\tSexo',
+  ...longNames.map((name, index) => `${1000 + index}\tPaz\tTeo ${name}\tF`),
+]
+
+/** Scrolls a long table until it renders the row with an index. The rows are rendered some frames after a step. */
+const scrollToRow = (table: Locator, rowIndex: number) =>
+  table.evaluate(async (element, target) => {
+    const findDistance = () => {
+      const indexes = [...element.querySelectorAll('tr[aria-rowindex]')].map((row) =>
+        Number(row.ariaRowIndex),
+      )
+      return indexes.includes(target) ? 0 : target - (indexes.at(-1) ?? target)
+    }
+    while (findDistance() !== 0) {
+      element.parentElement?.scrollBy(0, findDistance() * 100)
+      for (let frame = 0; frame < 5; frame += 1)
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+  }, rowIndex)
+
 async function openRosterList(page: Page) {
   await signIn(page, 'workManager', '/construction/501?tab=nomina')
   await page.getByRole('button', { name: 'Agregar desde una lista' }).click()
@@ -112,6 +139,38 @@ test.describe('on a phone', () => {
     await field.press('Enter')
     await expect(button).toBeFocused()
     await expect(button).toBeInViewport()
+  })
+
+  test('returns to a row of a long list, and prints all its rows, though only the visible ones are in the page', async ({
+    page,
+  }) => {
+    const dialog = await openRosterList(page)
+    await pasteRows(page, longList.join('\n'))
+    const table = dialog.getByRole('table')
+    const button = dialog.getByRole('button', { name: 'Corregir TEO JQ PAZ' })
+    await expect(dialog.getByText('300 por completar', { exact: true })).toBeVisible()
+    await scrollToRow(table, longNames.indexOf('JQ') + 2)
+    await button.click()
+    await dialog.getByRole('button', { name: 'Cancelar' }).click()
+    await expect(button).toBeFocused()
+    await expect(button).toBeInViewport()
+
+    const scrollTop = await table.evaluate(({ parentElement }) => parentElement?.scrollTop)
+    await table.evaluate((element) =>
+      window.addEventListener('beforeprint', () =>
+        queueMicrotask(() => {
+          element.dataset.printed = [...element.querySelectorAll('tbody th')]
+            .map(({ textContent }) => textContent)
+            .join()
+        }),
+      ),
+    )
+    await page.pdf()
+    const printed = (await table.getAttribute('data-printed'))?.split(',')
+    expect(printed).toEqual(longNames.map((name) => `TEO ${name} PAZ`))
+    await expect.poll(() => table.getByRole('rowheader').count()).toBeLessThan(100)
+    await expect(button).toBeFocused()
+    expect(await table.evaluate(({ parentElement }) => parentElement?.scrollTop)).toBe(scrollTop)
   })
 
   test('moves the focus to the next row if the filter no longer shows the corrected one', async ({

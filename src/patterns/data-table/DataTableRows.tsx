@@ -68,6 +68,8 @@ export interface TableElementProps<Row> {
    * because it renders only its visible rows.
    */
   likelyRowHeight?: number
+  /** The id of a row that a long table shows first, wherever it is in the list. */
+  revealedRowId?: string | number
   /** The width of the table in rem below which each row becomes a card. Set it if the columns need more than the default, 40. */
   roomForColumns?: number
 }
@@ -147,6 +149,7 @@ export function DataTableRows<Row extends object>(props: DataTableRowsProps<Row>
         <VirtualRows
           rows={rows}
           likelyHeight={props.likelyRowHeight}
+          revealedId={props.revealedRowId}
           scroller={scroller}
           columnCount={columnCount}
           isPrinting={isPrinting}

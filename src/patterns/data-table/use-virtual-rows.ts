@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { cardsSelector } from '@/design-system/components/Table/table-styles'
 
 /** The height of a row with one line, in px. */
@@ -22,6 +22,8 @@ export interface VirtualRowsSettings {
   rows: readonly { id: string }[]
   /** The estimated height of a row in px. If the estimate is too low, rows outside the view are rendered too. */
   likelyHeight?: number
+  /** The id of a row that is rendered first, wherever it is in the list. */
+  revealedId?: string | number
   /** The scroll container of the rows. */
   scroller: RefObject<HTMLElement | null>
 }
@@ -47,8 +49,14 @@ class RowHeights {
  * Returns the indexes of the visible rows, and the heights of the gaps above and below these rows. Each row needs the ref
  * `measure`.
  */
-export function useVirtualRows({ rows, likelyHeight = lineHeight, scroller }: VirtualRowsSettings) {
+export function useVirtualRows({
+  rows,
+  likelyHeight = lineHeight,
+  revealedId,
+  scroller,
+}: VirtualRowsSettings) {
   const [heights] = useState(() => new RowHeights())
+  const [revealedIndex] = useState(() => rows.findIndex(({ id }) => id === String(revealedId)))
   // The virtualizer knows the rows by index, because with other keys it computes the positions of all rows in each new order.
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count: rows.length,
@@ -62,6 +70,7 @@ export function useVirtualRows({ rows, likelyHeight = lineHeight, scroller }: Vi
       return height
     },
     overscan: 2,
+    initialOffset: Math.max(0, revealedIndex) * likelyHeight,
     // The size of the scroll container is not known at the first render, so this is an estimate.
     initialRect: { width: 0, height: estimateWindowHeight() * estimatedHeightShare },
     useFlushSync: false,
@@ -72,6 +81,11 @@ export function useVirtualRows({ rows, likelyHeight = lineHeight, scroller }: Vi
     measuredRows.current = rows
     if (!heights.areEqual) virtualizer.measure()
   }, [rows, heights, virtualizer])
+  // The virtualizer knows the scroll container after its first rendering. It then scrolls until the rows around are measured.
+  const { scrollElement } = virtualizer
+  useEffect(() => {
+    if (scrollElement && revealedIndex >= 0) virtualizer.scrollToIndex(revealedIndex, { align: 'center' })
+  }, [scrollElement, revealedIndex, virtualizer])
   const items = virtualizer.getVirtualItems()
   return {
     indexes: items.map(({ index }) => index),

@@ -53,7 +53,7 @@ export function PersonListDialog({ options, onClose }: PersonListDialogProps) {
         <Stack
           key={correctedRow ? 'correction' : getStepName(stage)}
           ref={showStepStart}
-          data-keeps-place={list.returnPlace ? '' : undefined}
+          data-keeps-place={list.returnRowNumber === undefined ? undefined : ''}
         >
           {stage.name === 'source' ? (
             <SourceStep words={words} needsDocument={needsDocument} onRead={list.openList} onClose={close} />

@@ -89,8 +89,8 @@ export function PreviewStep({ list, hasDates, options }: PreviewStepProps) {
         rowFilter={list.rowFilter}
         change={list.change}
         beginCorrection={list.beginCorrection}
-        returnPlace={list.returnPlace}
-        forgetPlace={list.forgetPlace}
+        returnRowNumber={list.returnRowNumber}
+        forgetReturn={list.forgetReturn}
         hasDates={hasDates}
         isReadOnly={isSearching}
       />

@@ -1,4 +1,4 @@
-import { memo, type RefObject, useDeferredValue, useMemo, useRef } from 'react'
+import { memo, useDeferredValue, useMemo, useRef } from 'react'
 import { tables } from '@/copy/tables'
 import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
 import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
@@ -10,7 +10,7 @@ import { createColumns } from './columns'
 import { copy } from './copy'
 import { getRowGroup, type ListedRow } from './person-row'
 import type { usePersonList } from './use-person-list'
-import { getListPlace, useReturnToRow } from './use-return-to-row'
+import { useReturnToRow } from './use-return-to-row'
 
 const { preview: words } = copy
 
@@ -24,7 +24,7 @@ const likelyRowHeight = 64
 interface RowsTableProps
   extends Pick<
     PersonListState,
-    'rows' | 'gender' | 'rowFilter' | 'change' | 'beginCorrection' | 'returnPlace' | 'forgetPlace'
+    'rows' | 'gender' | 'rowFilter' | 'change' | 'beginCorrection' | 'returnRowNumber' | 'forgetReturn'
   > {
   hasDates: boolean
   /** Whether the rows have no actions, because a lookup still changes them. */
@@ -34,7 +34,6 @@ interface RowsTableProps
 /** The rows render in a deferred update, so that the dialog stays responsive. Memoised, because each step of the progress changes none. */
 export const RowsTable = memo(function RowsTable(props: RowsTableProps) {
   const { rows, gender, change, rowFilter, beginCorrection, hasDates, isReadOnly } = props
-  const { returnPlace, forgetPlace } = props
   const state = useTableState()
   const columns = useMemo(() => createColumns({ hasDates, gender, change }), [hasDates, gender, change])
   const filteredRows = useMemo(
@@ -43,8 +42,13 @@ export const RowsTable = memo(function RowsTable(props: RowsTableProps) {
   )
   const deferredRows = useDeferredValue<readonly ListedRow[] | null>(filteredRows, null)
   const table = useRef<HTMLDivElement>(null)
-  const getActions = useRowActions(table, change, beginCorrection)
-  useReturnToRow({ table, rows: deferredRows ?? undefined, place: returnPlace, onReturned: forgetPlace })
+  const getActions = useRowActions(change, beginCorrection)
+  const revealedRowId = useReturnToRow({
+    table,
+    rows: deferredRows ?? undefined,
+    rowNumber: props.returnRowNumber,
+    onReturned: props.forgetReturn,
+  })
   const query = useWholeList(deferredRows ?? filteredRows)
   if (!deferredRows) {
     return (
@@ -64,6 +68,7 @@ export const RowsTable = memo(function RowsTable(props: RowsTableProps) {
         state={state}
         getActions={isReadOnly ? undefined : getActions}
         likelyRowHeight={likelyRowHeight}
+        revealedRowId={revealedRowId}
         empty={<Text tone="muted">{words.none}</Text>}
       />
     </div>
@@ -75,7 +80,6 @@ export const RowsTable = memo(function RowsTable(props: RowsTableProps) {
  * a row in the state `known` or `new`.
  */
 function useRowActions(
-  table: RefObject<HTMLElement | null>,
   change: PersonListState['change'],
   beginCorrection: PersonListState['beginCorrection'],
 ) {
@@ -84,14 +88,12 @@ function useRowActions(
       const { kind } = row.state
       const removal = { state: { kind: 'removed', reasons: [copy.problems.removed] } } as const
       return [
-        ...(kind === 'removed'
-          ? []
-          : [{ label: copy.correction.open, run: () => beginCorrection(getListPlace(table.current, row)) }]),
+        ...(kind === 'removed' ? [] : [{ label: copy.correction.open, run: () => beginCorrection(row) }]),
         ...(kind === 'known' || kind === 'new'
           ? [{ label: words.remove, tone: 'danger' as const, run: () => change(row, removal) }]
           : []),
       ]
     },
-    [table, change, beginCorrection],
+    [change, beginCorrection],
   )
 }

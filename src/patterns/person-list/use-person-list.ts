@@ -12,7 +12,6 @@ import type { PersonListOptions } from './person-list-options'
 import { getRowGroup, type ListedRow, type RowGroup, toListedRow } from './person-row'
 import { type FoundList, parseRows } from './read-list'
 import { createRowCalls } from './row-calls'
-import type { ListPlace } from './use-return-to-row'
 import { useStages } from './use-stages'
 
 const { problems } = copy
@@ -141,13 +140,13 @@ function useRowCorrection(
   lookUp: (row: ListedRow) => Promise<ListedRow['state']>,
 ) {
   const [correctedRowNumber, setCorrectedRowNumber] = useState<number>()
-  const [place, setPlace] = useState<ListPlace>()
+  const [lastRowNumber, setLastRowNumber] = useState<number>()
   const correctedRow = rows.find((row) => row.rowNumber === correctedRowNumber)
-  const beginCorrection = useCallback((from: ListPlace) => {
-    setCorrectedRowNumber(from.rowNumber)
-    setPlace(from)
+  const beginCorrection = useCallback(({ rowNumber }: ListedRow) => {
+    setCorrectedRowNumber(rowNumber)
+    setLastRowNumber(rowNumber)
   }, [])
-  const forgetPlace = useCallback(() => setPlace(undefined), [])
+  const forgetReturn = useCallback(() => setLastRowNumber(undefined), [])
   const endCorrection = () => setCorrectedRowNumber(undefined)
 
   /**
@@ -169,8 +168,9 @@ function useRowCorrection(
     change(row, { ...row, state, hasGenderChoice: false })
     endCorrection()
   }
-  const returnPlace = correctedRow ? undefined : place
-  return { correctedRow, returnPlace, correct, beginCorrection, endCorrection, forgetPlace }
+  /** The row to which the focus returns after a correction. */
+  const returnRowNumber = correctedRow ? undefined : lastRowNumber
+  return { correctedRow, returnRowNumber, correct, beginCorrection, endCorrection, forgetReturn }
 }
 
 function countRowGroups(rows: readonly ListedRow[], gender: Gender | ''): Record<RowGroup, number> {
