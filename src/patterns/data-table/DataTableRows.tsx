@@ -26,6 +26,8 @@ const maxSpacedColumns = 7
 const maxColumnsWithoutMinWidth = 4
 /** The width in rem that each column needs for the default spacing. */
 const columnWidth = 9.5
+/** The width in rem that a column of sentences needs in addition. */
+const longColumnWidth = 12
 const virtualizedHeight = '70dvb'
 /** The `aria-rowindex` of the first row after the header row, which has the index 1. */
 const firstRowIndex = 2
@@ -130,7 +132,7 @@ export function DataTableRows<Row extends object>(props: DataTableRowsProps<Row>
       hasFixedColumns={isVirtualized}
       hasFewColumns={columnCount <= maxColumnsWithoutMinWidth}
       roomForColumns={props.roomForColumns}
-      roomForInsets={columnCount * columnWidth}
+      roomForInsets={columnCount * columnWidth + (columns.some(({ isLong }) => isLong) ? longColumnWidth : 0)}
       isDense={columnCount > maxSpacedColumns}
       rowCount={isVirtualized ? rows.length + 1 : undefined}
       isBusy={props.isBusy}
@@ -197,11 +199,12 @@ function DataTableHead<Row>({ columns, hasActions, getSortDirection, sortBy }: D
   return (
     <thead>
       <TableRow>
-        {columns.map(({ id, header, align, isRowHead, isSortable }) => (
+        {columns.map(({ id, header, align, isRowHead, isSortable, isLong }) => (
           <ColumnHead
             key={id}
             align={align}
             kind={isRowHead ? 'row-head' : undefined}
+            isLong={isLong}
             sort={isSortable ? getSortDirection(id) : undefined}
             onSort={isSortable ? () => sortBy(id) : undefined}
           >

@@ -24,6 +24,8 @@ export interface DataColumn<Row> {
   /** Whether the card omits the cell. Set it if the card's title contains the text of the cell. */
   isInCardTitle?: boolean
   isSortable?: boolean
+  /** Whether the cells have sentences. In a wide table, the column is so wide that a sentence has one line. */
+  isLong?: boolean
 }
 
 export const isEmptyValue = (value: CellValue): value is null | undefined | '' =>

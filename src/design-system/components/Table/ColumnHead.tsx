@@ -17,12 +17,14 @@ interface ColumnHeadProps extends Omit<ComponentPropsWithRef<'th'>, 'align'> {
    * stay visible while the other columns scroll sideways.
    */
   kind?: 'row-head' | 'actions'
+  /** Whether the cells have sentences. In a wide table, the column is so wide that a sentence has one line. */
+  isLong?: boolean
 }
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }
 
 /** The head of a column, with a sort button if the column is sortable. */
-export function ColumnHead({ align, sort, onSort, kind, children, ...rest }: ColumnHeadProps) {
+export function ColumnHead({ align, sort, onSort, kind, isLong, children, ...rest }: ColumnHeadProps) {
   const Icon = icons[sort ?? 'none']
   return (
     <th
@@ -33,6 +35,7 @@ export function ColumnHead({ align, sort, onSort, kind, children, ...rest }: Col
       aria-sort={sort === 'none' ? undefined : sort}
       data-align={align}
       data-kind={kind}
+      data-long={isLong || undefined}
       data-sortable={onSort ? '' : undefined}
     >
       {onSort ? (

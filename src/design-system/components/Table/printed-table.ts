@@ -18,6 +18,7 @@ export const printedTable = css`
 
       > * > tr > :is(td, th) {
         position: static;
+        min-inline-size: 0;
         max-inline-size: none;
         padding: ${space(1.5)} var(--printed-inset);
 

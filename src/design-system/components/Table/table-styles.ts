@@ -46,6 +46,11 @@ const heads = css`
     padding: 0;
   }
 
+  /* The head alone has the width, because a style of each cell would cost more. The other columns need 43rem. */
+  & > thead > tr > th[data-long] {
+    min-inline-size: clamp(0rem, 100cqi - 43rem, 26rem);
+  }
+
   & > thead > tr > th[aria-sort] {
     color: ${color.ink};
   }

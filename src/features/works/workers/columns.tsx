@@ -103,6 +103,7 @@ export const buildWorkerColumns = (
     value: ({ id }) => id,
     cell: (worker) => <EntryCell permission={findPermission(worker)} />,
     isSortable: true,
+    isLong: true,
   },
   {
     id: 'status',
