@@ -5,6 +5,7 @@ import timeline from '@/design-system/components/DayTimeline/DayTimeline.specime
 import {
   chooseDayCount,
   drawDayColumns,
+  findEndShare,
   listMonths,
 } from '@/design-system/components/DayTimeline/day-timeline-model'
 import { moveCell } from '@/design-system/components/DayTimeline/use-day-timeline-focus'
@@ -156,16 +157,16 @@ test('names each month above its days', () => {
   ])
 })
 
-test('draws a tint for today and for weekends, and a line at the end of a day', () => {
+test('draws a tint for today and for weekends', () => {
   const day = { id: '', name: '', number: '', month: '', label: '' }
-  const drawing = drawDayColumns([
-    { ...day, isToday: true },
-    { ...day, isWeekend: true },
-    day,
-    { ...day, isEnd: true },
-  ])
+  const drawing = drawDayColumns([{ ...day, isToday: true }, { ...day, isWeekend: true }, day, day])
   expect(drawing).toContain('var(--color-accent-tint) 0% 25%')
   expect(drawing).toContain('var(--color-sunken) 25% 50%')
   expect(drawing).toContain('transparent 50% 75%')
-  expect(drawing).toContain('var(--color-ink) calc(100% - 2px) 100%')
+})
+
+test('has a line at the end of a day, and none without an end', () => {
+  const day = { id: '', name: '', number: '', month: '', label: '' }
+  expect(findEndShare([day, day, { ...day, isEnd: true }, day])).toBe(0.75)
+  expect(findEndShare([day])).toBeUndefined()
 })

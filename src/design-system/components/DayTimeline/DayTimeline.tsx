@@ -12,6 +12,7 @@ import {
   type DayTimelineRowData,
   dayColumnOffset,
   drawDayColumns,
+  findEndShare,
 } from './day-timeline-model'
 import { dayTimelineContainer, sideBySideQuery } from './day-timeline-styles'
 import { useDayTimelineFocus } from './use-day-timeline-focus'
@@ -67,8 +68,15 @@ export function DayTimeline(props: DayTimelineProps) {
     virtualizedAbove: isPrinting ? Number.POSITIVE_INFINITY : rowSizes.virtualizedAbove,
   })
   const activeTexts = rowCount > 0 ? getDayTexts(active.row) : undefined
+  const endShare = findEndShare(days)
   const dayColumns = useMemo(() => drawDayColumns(days), [days])
-  const measures = { '--days': days.length, '--lines': lineNames.length, '--day-columns': dayColumns }
+  const measures = {
+    '--days': days.length,
+    '--lines': lineNames.length,
+    '--day-columns': dayColumns,
+    '--end-share': endShare ?? 0,
+    '--end-line': endShare === undefined ? '0px' : '2px',
+  }
 
   return (
     <Root {...rest} style={{ ...rest.style, ...measures } as CSSProperties}>

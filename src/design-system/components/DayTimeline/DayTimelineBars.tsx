@@ -30,6 +30,15 @@ const Track = styled.div`
   block-size: calc(var(--line-height) * var(--lines));
   background-image: var(--day-columns);
   print-color-adjust: exact;
+
+  /* The line that marks the end, above the hatched gaps. Without an end it is 0 px wide. */
+  &::after {
+    position: absolute;
+    inset-block: -2px;
+    inset-inline-start: calc(100% * var(--end-share) - var(--end-line));
+    border-inline-start: var(--end-line) solid ${color.ink};
+    content: '';
+  }
 `
 
 const Span = styled.div`

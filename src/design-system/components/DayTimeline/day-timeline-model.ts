@@ -69,18 +69,17 @@ export function listMonths(days: readonly DayTimelineDay[]): { id: string; name:
 /** Draws the columns of the days as one picture, because elements for them would be thousands. */
 export function drawDayColumns(days: readonly DayTimelineDay[]): string {
   const edge = (index: number) => `${(index / days.length) * 100}%`
-  const draw = (stops: readonly string[]) => `linear-gradient(to right, ${stops.join(', ')})`
   const tints = days.map(({ isToday, isWeekend }, index) => {
     const tint = isToday ? color.accentTint : isWeekend ? color.sunken : 'transparent'
     return `${tint} ${edge(index)} ${edge(index + 1)}`
   })
-  const end = days.findIndex(({ isEnd }) => isEnd) + 1
-  const line = [
-    `transparent calc(${edge(end)} - 2px)`,
-    `${color.ink} calc(${edge(end)} - 2px) ${edge(end)}`,
-    `transparent ${edge(end)}`,
-  ]
-  return end > 0 ? `${draw(line)}, ${draw(tints)}` : draw(tints)
+  return `linear-gradient(to right, ${tints.join(', ')})`
+}
+
+/** Returns the share of the width of the days that is before the line that marks the end; undefined without such a line. */
+export function findEndShare(days: readonly DayTimelineDay[]): number | undefined {
+  const index = days.findIndex(({ isEnd }) => isEnd)
+  return index === -1 ? undefined : (index + 1) / days.length
 }
 
 /** The least width of a day, in px: two digits fit, and a press hits it. */
