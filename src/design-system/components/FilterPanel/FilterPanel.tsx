@@ -139,6 +139,11 @@ const Bar = styled.div`
     max-inline-size: 100%;
   }
 
+  /* On a phone, actions that have a line of their own begin below the first button. */
+  @media not ${above.compact} {
+    justify-content: space-between;
+  }
+
   &[data-collapsed] [data-unneeded] {
     display: none;
 
@@ -165,6 +170,8 @@ const Result = styled.span`
     &[data-long] {
       order: 1;
       flex: 0 0 100%;
+      /* The text begins where the icons of the buttons above it begin. */
+      padding-inline-start: ${space(3)};
     }
   }
 `
@@ -174,7 +181,10 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space(1)};
   min-inline-size: 0;
-  margin-inline-start: auto;
+
+  @media ${above.compact} {
+    margin-inline-start: auto;
+  }
 `
 
 const Chevron = styled(ChevronDown)`
