@@ -98,6 +98,21 @@ const Line = styled.label`
   ${textStyle({ size: 'md', line: 'body' })}
   cursor: pointer;
 
+  /* The touch target of a label that is only for screen readers is as wide as that of other controls. */
+  @media (pointer: coarse) {
+    position: relative;
+    isolation: isolate;
+
+    &::after {
+      position: absolute;
+      /* Behind the label, which may have links. */
+      z-index: -1;
+      inset-block: 0;
+      inset-inline: min(0px, (100% - ${control.md}) / 2);
+      content: '';
+    }
+  }
+
   &[data-disabled] {
     color: ${color.inkMuted};
     cursor: not-allowed;

@@ -141,6 +141,17 @@ const PageButton = styled.button`
   transition: background-color ${motion.fast};
   ${tabularFigures}
 
+  /* On a narrow phone, the touch target includes half of the gaps beside the button. */
+  @media (pointer: coarse) {
+    position: relative;
+
+    &::after {
+      position: absolute;
+      inset: 0 calc(${space(1)} / -2);
+      content: '';
+    }
+  }
+
   &[aria-current='page'] {
     border-color: ${color.accent};
     ${tint('accent')}
