@@ -3,6 +3,9 @@ import type { Worker } from '@/api/generated/model/worker'
 import type { GroupValues } from '@/features/works/groups/group-form'
 import { listGroupWarnings } from '@/features/works/groups/group-warnings'
 
+/** The first day of the group. */
+const today = '2026-03-16'
+
 const values: GroupValues = {
   name: 'Pintura',
   from: '2026-03-16',
@@ -36,8 +39,8 @@ const covered = [createWorker(1), createWorker(2), createWorker(3)]
 
 describe('the warnings about a group', () => {
   test('are none if the papers cover its first and its last day', () => {
-    expect(listGroupWarnings(values, covered)).toEqual([])
-    expect(listGroupWarnings(values)).toEqual([])
+    expect(listGroupWarnings(values, today, covered)).toEqual([])
+    expect(listGroupWarnings(values, today)).toEqual([])
   })
 
   test('name the workers whose papers end before its last day, those without papers first', () => {
@@ -47,7 +50,7 @@ describe('the warnings about a group', () => {
       createWorker(3, { insurance: null }),
       createWorker(4, { insurance: null }),
     ]
-    expect(listGroupWarnings(values, roster)).toEqual([
+    expect(listGroupWarnings(values, today, roster)).toEqual([
       {
         code: 'insurance',
         workers: [
@@ -62,23 +65,32 @@ describe('the warnings about a group', () => {
 
   test('name the workers whose background check begins after its first day', () => {
     const check = { from_date: '2026-03-17', expiration_date: '2026-12-31' }
-    expect(listGroupWarnings(values, [createWorker(1, { background_check: check })])).toEqual([
+    expect(listGroupWarnings(values, today, [createWorker(1, { background_check: check })])).toEqual([
       { code: 'checkNotYet', workers: [{ name: 'Ana 1', firstDay: '2026-03-17' }] },
     ])
   })
 
   test('say that it has nobody, as soon as it has a name', () => {
-    expect(listGroupWarnings({ ...values, workers: [] }, covered)).toEqual([{ code: 'nobody' }])
-    expect(listGroupWarnings({ ...values, workers: [], name: ' ' }, covered)).toEqual([])
+    expect(listGroupWarnings({ ...values, workers: [] }, today, covered)).toEqual([{ code: 'nobody' }])
+    expect(listGroupWarnings({ ...values, workers: [], name: ' ' }, today, covered)).toEqual([])
   })
 
   test('say that none of its weekdays is between its days', () => {
-    expect(listGroupWarnings({ ...values, to: '2026-03-16' }, covered)).toEqual([{ code: 'noDay' }])
-    expect(listGroupWarnings({ ...values, to: '2026-03-17' }, covered)).toEqual([])
+    expect(listGroupWarnings({ ...values, to: '2026-03-16' }, today, covered)).toEqual([{ code: 'noDay' }])
+    expect(listGroupWarnings({ ...values, to: '2026-03-17' }, today, covered)).toEqual([])
   })
 
   test('leave missing days to the errors of the fields', () => {
     for (const change of [{ from: '' }, { to: '2026-03-15' }, { weekdays: [] }] as Partial<GroupValues>[])
-      expect(listGroupWarnings({ ...values, ...change }, covered)).toEqual([])
+      expect(listGroupWarnings({ ...values, ...change }, today, covered)).toEqual([])
+  })
+
+  test('leave out the days of a group that are already past', () => {
+    const check = { from_date: '2026-03-17', expiration_date: '2026-12-31' }
+    expect(listGroupWarnings(values, '2026-03-17', [createWorker(1, { background_check: check })])).toEqual(
+      [],
+    )
+    expect(listGroupWarnings(values, '2026-03-24', covered)).toEqual([])
+    expect(listGroupWarnings(values, '2026-03-25', covered)).toEqual([{ code: 'noDay' }])
   })
 })

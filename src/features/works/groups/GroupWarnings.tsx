@@ -4,11 +4,12 @@ import { listNames } from '@/copy/list-names'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
-import { formatDay } from '@/domain/days'
+import { type Day, formatDay } from '@/domain/days'
+import { useToday } from '@/patterns/page/use-today'
 import { useWholeRoster } from '../workers/use-whole-roster'
 import { copy } from './copy'
 import type { GroupValues } from './group-form'
-import { type GroupWarning, listGroupWarnings } from './group-warnings'
+import { type GroupWarning, getFirstDay, listGroupWarnings } from './group-warnings'
 
 const words = copy.warnings
 
@@ -16,14 +17,17 @@ const words = copy.warnings
 export function GroupWarnings() {
   const { values } = useFormikContext<GroupValues>()
   const { workers } = useWholeRoster(true)
-  const warnings = useMemo(() => listGroupWarnings(values, workers), [values, workers])
+  const day = useToday()
+  const warnings = useMemo(() => listGroupWarnings(values, day, workers), [values, day, workers])
   return (
     <div role="status">
       {warnings.length === 0 ? null : (
         <Alert tone="warning" title={words.title}>
           <Stack gap={1}>
             {warnings.map((warning) => (
-              <Text key={warning.code}>{describeWarning(warning, values)}</Text>
+              <Text key={warning.code}>
+                {describeWarning(warning, { from: getFirstDay(values, day), to: values.to })}
+              </Text>
             ))}
           </Stack>
         </Alert>
@@ -32,7 +36,7 @@ export function GroupWarnings() {
   )
 }
 
-function describeWarning(warning: GroupWarning, { from, to }: GroupValues): string {
+function describeWarning(warning: GroupWarning, { from, to }: { from: Day; to: Day }): string {
   if (warning.code === 'nobody') return words.nobody
   if (warning.code === 'noDay') return words.noDay(formatDay(from), formatDay(to))
   if (warning.code === 'checkNotYet')

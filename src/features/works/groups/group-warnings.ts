@@ -1,6 +1,6 @@
 import type { Worker } from '@/api/generated/model/worker'
 import { findFirstAllowedDay } from '@/domain/allowed-days'
-import { type Day, isDay } from '@/domain/days'
+import { type Day, getLatestDay, isDay } from '@/domain/days'
 import { toWeekdayFlags } from '@/domain/weekdays'
 import type { GroupValues } from './group-form'
 
@@ -21,14 +21,19 @@ export type GroupWarning =
 
 /**
  * Returns what the user should know before they save a group. The API accepts such a group. `roster` is the whole roster; without it,
- * the papers are unknown.
+ * the papers are unknown. Days before `today` do not matter, because nobody can enter on them any more.
  */
-export function listGroupWarnings(values: GroupValues, roster: readonly Worker[] = []): GroupWarning[] {
-  const { workers, from, to, name } = values
+export function listGroupWarnings(
+  values: GroupValues,
+  today: Day,
+  roster: readonly Worker[] = [],
+): GroupWarning[] {
+  const { workers, to, name } = values
   const warnings: GroupWarning[] = []
   // An empty new form needs no warning.
   if (workers.length === 0 && name.trim() !== '') warnings.push({ code: 'nobody' })
-  if (!isDay(from) || !isDay(to) || to < from) return warnings
+  const from = getFirstDay(values, today)
+  if (!isDay(values.from) || !isDay(to) || to < from) return warnings
   if (!hasDay(values, from)) warnings.push({ code: 'noDay' })
   const chosen = new Set(workers)
   return [
@@ -40,6 +45,9 @@ export function listGroupWarnings(values: GroupValues, roster: readonly Worker[]
     ),
   ]
 }
+
+/** Returns the first day on which a group can still be used. */
+export const getFirstDay = ({ from }: Pick<GroupValues, 'from'>, today: Day): Day => getLatestDay(from, today)
 
 /** Whether one of the chosen weekdays is between the first and the last day. */
 const hasDay = ({ weekdays, to }: GroupValues, from: Day) => {
