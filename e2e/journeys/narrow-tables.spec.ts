@@ -85,3 +85,74 @@ test('shows the label of each row action on one line, without a line break', asy
   expect(lineCounts.length).toBeGreaterThan(1)
   expect(new Set(lineCounts)).toEqual(new Set([1]))
 })
+
+test('on wide screens, each reason of the roster has one line, and the table does not scroll', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, 'workManager', '/construction/501?tab=nomina&pagina=2')
+  const reasons = page.getByRole('cell').getByRole('listitem')
+  await expect(reasons.first()).toBeVisible()
+  for (const width of [1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const longTexts = await reasons.evaluateAll((items) =>
+      items
+        .filter((item) => item.clientHeight > 1.5 * Number.parseFloat(getComputedStyle(item).lineHeight))
+        .map(({ textContent }) => textContent),
+    )
+    expect(await reasons.count()).toBeGreaterThan(10)
+    // The user chooses the names of the groups, which may be long.
+    expect(longTexts.filter((text) => !text.startsWith('La autorización'))).toEqual([])
+    expect(await isTableFitting(page)).toBe(true)
+  }
+})
+
+/** The touch targets may lack this many px at their edges, because they can begin and end between two pixels. */
+const tolerance = 2
+
+/** The size of the touch target around the centre of an element, up to 60 px in each direction. */
+const measureTarget = (element: Locator) =>
+  element.evaluate((target) => {
+    target.scrollIntoView({ block: 'center' })
+    const { left, top, width, height } = target.getBoundingClientRect()
+    const [x, y] = [left + width / 2, top + height / 2]
+    const countSteps = (dx: number, dy: number) => {
+      let steps = 0
+      const isHit = () =>
+        target.contains(document.elementFromPoint(x + dx * (steps + 1), y + dy * (steps + 1)))
+      while (steps < 60 && isHit()) steps += 1
+      return steps
+    }
+    return {
+      width: countSteps(-1, 0) + countSteps(1, 0) + 1,
+      height: countSteps(0, -1) + countSteps(0, 1) + 1,
+    }
+  })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the link back, the pages and the boxes of the roster are large enough to touch', async ({ page }) => {
+    await signIn(page, 'workManager', '/construction/501?tab=nomina&parte=no-entran')
+    const box = page.getByRole('cell').locator('label').first()
+    await expect(box).toBeVisible()
+    for (const target of [page.getByRole('main').getByRole('link', { name: 'Obras' }), box]) {
+      const { width, height } = await measureTarget(target)
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44 - tolerance)
+    }
+    const { width } = await measureTarget(page.getByRole('button', { name: 'Página 2' }))
+    expect(width).toBeGreaterThanOrEqual(44 - tolerance)
+  })
+
+  test('at 320 px, the actions of a list begin below the button of its filters', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 844 })
+    await signIn(page, 'workManager', '/construction/501?tab=movimientos')
+    const names = ['Mostrar filtros', 'Actualizar']
+    const boxes = await Promise.all(names.map((name) => page.getByRole('button', { name }).boundingBox()))
+    const [filters, refresh] = boxes
+    if (!filters || !refresh) throw new Error('a button is not shown')
+    // With the narrow letters of some fonts, both fit on one line.
+    if (refresh.y > filters.y) expect(refresh.x).toBe(filters.x)
+    else expect(refresh.x + refresh.width).toBeLessThanOrEqual(320)
+  })
+})

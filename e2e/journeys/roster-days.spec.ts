@@ -148,6 +148,25 @@ for (const [width, dayCount] of [
   })
 }
 
+test('the end of the work is marked in every row, also where it is hatched', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, 'workManager', '/construction/502?tab=nomina&modo=dias')
+  const head = findTimeline(page).getByRole('columnheader', { name: /, termina la obra$/ })
+  const endOfDay = await head.evaluate((element) => element.getBoundingClientRect().right)
+  const lines = await page.locator('[data-track]').evaluateAll((tracks) =>
+    tracks.map((track) => {
+      const line = getComputedStyle(track, '::after')
+      const width = Number.parseFloat(line.borderInlineStartWidth)
+      return { width, right: track.getBoundingClientRect().left + Number.parseFloat(line.left) + width }
+    }),
+  )
+  expect(lines).toHaveLength(3)
+  for (const { width, right } of lines) {
+    expect(width).toBe(2)
+    expect(right).toBeCloseTo(endOfDay, 0)
+  }
+})
+
 test('the code of the days loads only when they are shown', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
