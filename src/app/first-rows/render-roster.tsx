@@ -24,9 +24,7 @@ export const renderRoster: RenderList = (input) => {
   const { results: groups } = responses[3] as GroupAuthorizationPage
   if (!ownLots.includes(work.property.id)) return []
   const day = addDays(today(), 1)
-  const columns = buildWorkerColumns((worker) =>
-    getEntryPermission({ work, worker, groups, day }),
-  )
+  const columns = buildWorkerColumns((worker) => getEntryPermission({ work, worker, groups, day }))
   const table = renderTable({
     rows: takeFirstRows<Worker>(responses[4], input),
     columns,

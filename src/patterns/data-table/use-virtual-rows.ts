@@ -1,4 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
+import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { cardsSelector } from '@/design-system/components/Table/table-styles'
 
@@ -81,11 +81,7 @@ export function useVirtualRows({
     measuredRows.current = rows
     if (!heights.areEqual) virtualizer.measure()
   }, [rows, heights, virtualizer])
-  // The virtualizer knows the scroll container after its first rendering. It then scrolls until the rows around are measured.
-  const { scrollElement } = virtualizer
-  useEffect(() => {
-    if (scrollElement && revealedIndex >= 0) virtualizer.scrollToIndex(revealedIndex, { align: 'center' })
-  }, [scrollElement, revealedIndex, virtualizer])
+  useScrollToRow(virtualizer, revealedIndex)
   const items = virtualizer.getVirtualItems()
   return {
     indexes: items.map(({ index }) => index),
@@ -93,4 +89,16 @@ export function useVirtualRows({
     below: virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0),
     measure: virtualizer.measureElement,
   }
+}
+
+/** Scrolls to a row as soon as the virtualizer knows the scroll container. The virtualizer scrolls until the rows around are measured. */
+function useScrollToRow(
+  virtualizer: Virtualizer<HTMLElement, HTMLTableRowElement>,
+  /** -1 to scroll to no row. */
+  index: number,
+): void {
+  const { scrollElement } = virtualizer
+  useEffect(() => {
+    if (scrollElement && index >= 0) virtualizer.scrollToIndex(index, { align: 'center' })
+  }, [scrollElement, index, virtualizer])
 }
