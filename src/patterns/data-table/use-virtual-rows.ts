@@ -49,12 +49,8 @@ class RowHeights {
  * Returns the indexes of the visible rows, and the heights of the gaps above and below these rows. Each row needs the ref
  * `measure`.
  */
-export function useVirtualRows({
-  rows,
-  likelyHeight = lineHeight,
-  revealedId,
-  scroller,
-}: VirtualRowsSettings) {
+export function useVirtualRows(settings: VirtualRowsSettings) {
+  const { rows, likelyHeight = lineHeight, revealedId, scroller } = settings
   const [heights] = useState(() => new RowHeights())
   const [revealedIndex] = useState(() => rows.findIndex(({ id }) => id === String(revealedId)))
   // The virtualizer knows the rows by index, because with other keys it computes the positions of all rows in each new order.
