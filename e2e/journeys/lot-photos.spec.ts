@@ -58,10 +58,11 @@ test('crops, uploads, shows, replaces and removes the photo of a pet', async ({ 
   await expect.poll(async () => (await mock.state()).counts.photos).toBe((stateBefore.counts.photos ?? 0) - 1)
 })
 
-test('rejects a file that is no photo, and saves nothing when the user cancels an upload', async ({
+test('on a phone, rejects a file that is no photo, and saves nothing when the user cancels an upload', async ({
   page,
   mock,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'resident')
   await openPets(page)
   await page.getByRole('button', { name: 'Nueva mascota' }).click()
@@ -79,7 +80,10 @@ test('rejects a file that is no photo, and saves nothing when the user cancels a
   const stateBefore = await mock.state()
 
   await mock.settings({ faults: [{ operationId: 'uploadPhoto', status: 'timeout', times: 1 }] })
-  await page.getByRole('button', { name: 'Guardar' }).click()
+  const saveButton = page.getByRole('button', { name: 'Guardar' })
+  // The second press of a double tap must not reach the button that cancels the upload.
+  await saveButton.dblclick()
+  await expect(page.getByRole('progressbar', { name: 'Subiendo la foto…' })).toBeVisible()
   // Wait until the fault has applied to this upload. Otherwise it could apply to the upload after the cancellation.
   await expect.poll(async () => (await mock.state()).settings.faults).toEqual([])
   await page.getByRole('button', { name: 'Cancelar la subida' }).click()

@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react'
-import { type ChangeEvent, useRef } from 'react'
+import { type ChangeEvent, type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
 import { space } from '@/design-system/theme/tokens'
 import { useOnDemand } from '@/design-system/use-on-demand'
@@ -29,6 +29,8 @@ interface PhotoFieldProps extends ControlProps<'input', 'onBlur' | 'multiple' | 
   alt: string
   /** The field refuses a file of at least this many bytes. */
   sizeLimit?: number
+  /** The progress of an upload. It replaces the actions, so that nothing below the field moves. */
+  progress?: ReactNode
   /** The texts of the field. */
   labels: PhotoLabels
 }
@@ -39,7 +41,7 @@ interface PhotoFieldProps extends ControlProps<'input', 'onBlur' | 'multiple' | 
  * The visible action is the whole name of the control, so `labels.choose` and `labels.change` must say that it is about a photo.
  */
 export function PhotoField(props: PhotoFieldProps) {
-  const { alt, sizeLimit, labels, onDraft, onBlur, ref, ...fieldAndInput } = props
+  const { alt, sizeLimit, labels, progress, onDraft, onBlur, ref, ...fieldAndInput } = props
   const [field, { id, value, onChange, ...rest }] = splitFieldProps(fieldAndInput)
   const input = useRef<HTMLInputElement>(null)
   const inputRef = useMergedRef(input, ref)
@@ -89,7 +91,8 @@ export function PhotoField(props: PhotoFieldProps) {
             />
           )}
           {!isCropping && address && <Thumbnail source={address} alt={alt} size="lg" />}
-          <Actions>
+          {progress && <Progress>{progress}</Progress>}
+          <Actions hidden={Boolean(progress)}>
             <Zone>
               <input
                 title=""
@@ -126,6 +129,11 @@ const Root = styled.div`
   flex-wrap: wrap;
   gap: ${space(3)};
   align-items: center;
+  min-inline-size: 0;
+`
+
+const Progress = styled.div`
+  flex: 0 1 12rem;
   min-inline-size: 0;
 `
 

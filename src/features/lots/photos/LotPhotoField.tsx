@@ -36,23 +36,21 @@ export function LotPhotoField({ recordId, alt, upload }: LotPhotoFieldProps) {
   // A read-only field without a photo renders nothing.
   if (field.disabled && value === '') return null
   return (
-    <Stack gap={2}>
-      <QueryView query={query} skeleton={<PhotoSkeleton />}>
-        {({ url }) => (
-          <PhotoField
-            {...field}
-            value={typeof value === 'string' ? url : value}
-            label={copy.label}
-            alt={alt}
-            labels={copy.labels}
-            sizeLimit={sizeLimit}
-            disabled={field.disabled || upload.isUploading}
-            onDraft={upload.setHasDraft}
-          />
-        )}
-      </QueryView>
-      {upload.isUploading && <UploadProgress onCancel={upload.cancel} />}
-    </Stack>
+    <QueryView query={query} skeleton={<PhotoSkeleton />}>
+      {({ url }) => (
+        <PhotoField
+          {...field}
+          value={typeof value === 'string' ? url : value}
+          label={copy.label}
+          alt={alt}
+          labels={copy.labels}
+          sizeLimit={sizeLimit}
+          disabled={field.disabled || upload.isUploading}
+          onDraft={upload.setHasDraft}
+          progress={upload.isUploading && <UploadProgress onCancel={upload.cancel} />}
+        />
+      )}
+    </QueryView>
   )
 }
 
