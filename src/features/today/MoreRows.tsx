@@ -14,14 +14,15 @@ interface MoreRowsProps<Row> {
   children: (row: Row) => ReactNode
 }
 
-/** The first rows of a panel, and a button that shows more. */
+/** The first rows of a panel, and a button that shows more. A single further row takes the place of the button. */
 export function MoreRows<Row>({ rows, children }: MoreRowsProps<Row>) {
   const [limit, setLimit] = useState(firstRows)
-  const rest = Math.min(rows.length - limit, addedRows)
+  const shownCount = rows.length === limit + 1 ? rows.length : limit
+  const rest = Math.min(rows.length - shownCount, addedRows)
   return (
     <Stack gap={0}>
       <Stack as="ul" gap={0} {...(limit > firstRows ? grownContent : undefined)}>
-        {rows.slice(0, limit).map(children)}
+        {rows.slice(0, shownCount).map(children)}
       </Stack>
       {rest > 0 ? (
         <Button size="sm" variant="quiet" onClick={() => setLimit(limit + addedRows)}>

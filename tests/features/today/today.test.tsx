@@ -105,8 +105,18 @@ test('opens who is expected and what expires soon, each with what renews it', as
     'href',
     '/manageproperty/201?tab=inquilinos&vista=editar&id=74',
   )
-  await user.click(strip.getByRole('button', { name: 'Ver 1 más' }))
-  expect(strip.queryByRole('button', { name: 'Ver 1 más' })).not.toBeInTheDocument()
+})
+
+test('shows a single further row instead of a button for it', async () => {
+  const { user } = await renderScreen('/', { as: 'residente' })
+  const strip = await findStrip()
+  await user.click(await strip.findByRole('button', { name: 'Vencen pronto (4)' }, { timeout: 5000 }))
+  await findLink(/^Iris Bustamante/)
+  expect(strip.getAllByRole('link', { name: /vence/i })).toHaveLength(4)
+  await user.click(await strip.findByRole('button', { name: 'Esperados hoy (5)' }))
+  expect(strip.getAllByRole('button', { name: /^Ver \d+ más$/ })).toHaveLength(1)
+  await user.click(strip.getByRole('button', { name: 'Ver 2 más' }))
+  expect(strip.queryByRole('button', { name: /^Ver \d+ más$/ })).not.toBeInTheDocument()
 })
 
 test('follows the lot that the user selects', async () => {
