@@ -43,18 +43,31 @@ test.each([
 test.each(['morning', 'afternoon', 'whole'] as const)(
   'the hours of the choice %s are shown as it',
   (choice) => {
-    expect(getHoursChoice({ ...quick, ...toHours(choice) })).toBe(choice)
+    expect(getHoursChoice({ ...quick, ...toHours(choice, quick, '10:00') })).toBe(choice)
   },
 )
 
 test('keeps the hours when the user wants to change them', () => {
-  const morning = { ...quick, ...toHours('morning') }
-  expect({ ...morning, ...toHours('other') }).toEqual(morning)
+  const morning = { ...quick, ...toHours('morning', quick, '10:00') }
+  expect({ ...morning, ...toHours('other', morning, '10:00') }).toEqual(morning)
+  const whole = { ...morning, ...toHours('whole', morning, '10:00') }
+  expect({ ...whole, ...toHours('other', whole, '10:00') }).toEqual(morning)
   expect(getHoursChoice({ hours: 'range', start: '08:00', end: '12:30' })).toBe('other')
 })
 
+test.each([
+  ['10:00', '11:00', '13:00'],
+  ['10:40', '11:00', '13:00'],
+  ['20:59', '21:00', '23:00'],
+  ['21:05', '22:00', '23:59'],
+  ['22:30', '23:00', '23:59'],
+  ['23:30', '23:00', '23:59'],
+])('proposes at %s the hours from %s to %s instead of the whole day', (time, start, end) => {
+  expect(toHours('other', quick, time)).toEqual({ hours: 'range', start, end })
+})
+
 test('only hours of the current day can have passed', () => {
-  const morning = { ...quick, ...toHours('morning') }
+  const morning = { ...quick, ...toHours('morning', quick, '10:00') }
   expect(areHoursPassed(morning, monday, '12:00')).toBe(false)
   expect(areHoursPassed(morning, monday, '12:01')).toBe(true)
   expect(areHoursPassed({ ...morning, from: '2026-03-17' }, monday, '12:01')).toBe(false)
@@ -64,7 +77,10 @@ test('only hours of the current day can have passed', () => {
 test.each([
   ['Elegí a quién autorizás, hoy, todo el día', { ...quick, people: [] }],
   ['Oscar Vera y 1 más, mañana, todo el día', { ...quick, people: [oscar, ana], from: '2026-03-17' }],
-  ['Oscar Vera, martes 24, de 8 a 12', { ...quick, from: '2026-03-24', ...toHours('morning') }],
+  [
+    'Oscar Vera, martes 24, de 8 a 12',
+    { ...quick, from: '2026-03-24', ...toHours('morning', quick, '10:00') },
+  ],
   [
     'Oscar Vera, 25-03-2026, de 8:30 a 11',
     { ...quick, from: '2026-03-25', hours: 'range' as const, start: '08:30', end: '11:00' },

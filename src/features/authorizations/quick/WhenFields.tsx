@@ -93,7 +93,7 @@ function QuickHours() {
   const choose = (next: HoursChoice) => {
     setIsOther(next === 'other')
     for (const field of ['start', 'end']) forgetServerError(field)
-    void setValues((latest) => ({ ...latest, ...toHours(next) }))
+    void setValues((latest) => ({ ...latest, ...toHours(next, latest, getTimeOfDay()) }))
   }
   return (
     <Stack gap={3}>

@@ -1,5 +1,7 @@
+import { wholeDay } from '@/domain/authorizations'
 import type { Day } from '@/domain/days'
 import type { TermsValues } from '../terms/terms-values'
+import { proposeHours } from '../terms/visit-start'
 import { copy } from './copy'
 
 export type HoursChoice = 'morning' | 'afternoon' | 'whole' | 'other'
@@ -23,10 +25,16 @@ export function getHoursChoice({ hours, start, end }: Hours): HoursChoice {
   return isRange('afternoon') ? 'afternoon' : 'other'
 }
 
-/** Returns the hours of the form for a choice. 'other' keeps the hours, so that the user changes them. */
-export function toHours(choice: HoursChoice): Partial<Hours> {
-  if (choice === 'whole') return { hours: 'whole' }
-  return choice === 'other' ? { hours: 'range' } : { hours: 'range', ...ranges[choice] }
+/**
+ * Returns the hours of the form for a choice. 'other' keeps the hours of `current`, so that the user changes them. It proposes two hours
+ * instead of the whole day, which has a choice of its own. `time` is the current time, `HH:mm`.
+ */
+export function toHours(choice: HoursChoice, current: Hours, time: string): Hours {
+  if (choice === 'whole') return { ...current, hours: 'whole' }
+  if (choice !== 'other') return { hours: 'range', ...ranges[choice] }
+  const { start, end } = current
+  const isWholeDay = start === wholeDay.start && end === wholeDay.end
+  return { hours: 'range', ...(isWholeDay ? proposeHours(time) : { start, end }) }
 }
 
 /** Whether the form authorizes only hours of the current day that have passed. `time` is the current time, `HH:mm`. */
