@@ -134,14 +134,14 @@ test('moves the focus between rows with the arrow keys, Home and End; Tab return
   expect(findAddButton(bea)).toHaveFocus()
 })
 
-test('focuses the search box of a list after the only row of the list moves to the other list', async () => {
+test('focuses the search box of the available items after the only row of a list moves to the other list', async () => {
   const user = renderPage({ all: [ana] })
   findAddButton(ana).focus()
   await user.keyboard('{Enter}')
   expect(screen.getByRole('searchbox', { name: 'Search contacts' })).toHaveFocus()
   findRemoveButton(ana).focus()
   await user.keyboard('{Enter}')
-  expect(screen.getByRole('searchbox', { name: 'Search authorized' })).toHaveFocus()
+  expect(screen.getByRole('searchbox', { name: 'Search contacts' })).toHaveFocus()
 })
 
 test('focuses the next chosen row after Enter removes a chosen row', async () => {

@@ -117,20 +117,32 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   )
 }
 
+/** Returns the buttons of the rows with the same text, such as all buttons 'Quitar'. */
+const listSameButtons = (content: Element | null, text: string | null) =>
+  [...(content?.querySelectorAll('tbody button') ?? [])].filter((button) => button.textContent === text)
+
 /**
- * If the focused element disappears, moves the focus to `content`. Returns the `onFocus` handler of `content`. `data` are the
- * data of the table.
+ * If the focused element disappears, moves the focus to the same button of the next row, else of the previous row, else to `content`.
+ * Returns the `onFocus` handler of `content`. `data` are the data of the table.
  */
 function useFocusAfterRemoval(content: RefObject<HTMLElement | null>, data: unknown) {
-  const focusedElement = useRef<Element>(undefined)
+  const focused = useRef<{ element: Element; index: number }>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a row can disappear whenever the data change
   useEffect(() => {
-    if (!focusedElement.current || focusedElement.current.isConnected) return
-    focusedElement.current = undefined
-    restoreLostFocus(content.current)
+    if (!focused.current || focused.current.element.isConnected) return
+    const { element, index } = focused.current
+    focused.current = undefined
+    if (document.activeElement !== document.body) return
+    const buttons = listSameButtons(content.current, element.textContent)
+    const button = index < 0 ? undefined : buttons[Math.min(index, buttons.length - 1)]
+    if (button instanceof HTMLElement) button.focus()
+    else restoreLostFocus(content.current)
   }, [content, data])
-  return (event: { target: Element }) => {
-    focusedElement.current = event.target
+  return ({ target: element }: { target: Element }) => {
+    focused.current = {
+      element,
+      index: listSameButtons(content.current, element.textContent).indexOf(element),
+    }
   }
 }
 

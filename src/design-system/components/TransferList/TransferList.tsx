@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { above, space } from '@/design-system/theme/tokens'
 import { FieldSet } from '../Field/FieldSet'
@@ -35,6 +35,8 @@ export function TransferList<Item extends TransferItem>(props: TransferListProps
   const { available, chosen, onAdd, onRemove, getAddedText, getRemovedText, ...others } = props
   const { availableHeight = 375, chosenMaxHeight = 300, disabled = false, ...rest } = others
   const [announcement, setAnnouncement] = useState('')
+  // Begins with the list that adds, if there is one.
+  const sides = useRef<HTMLDivElement>(null)
 
   const add = (item: Item) => {
     onAdd?.(item)
@@ -47,7 +49,7 @@ export function TransferList<Item extends TransferItem>(props: TransferListProps
 
   return (
     <FieldSet {...rest}>
-      <Sides>
+      <Sides ref={sides}>
         {available ? (
           <TransferPanel
             side={available}
@@ -56,6 +58,7 @@ export function TransferList<Item extends TransferItem>(props: TransferListProps
             height={{ fixed: availableHeight }}
             isDisabled={disabled}
             onPick={add}
+            adder={sides}
           />
         ) : null}
         <TransferPanel
@@ -65,6 +68,7 @@ export function TransferList<Item extends TransferItem>(props: TransferListProps
           height={{ max: chosenMaxHeight }}
           isDisabled={disabled}
           onPick={remove}
+          adder={sides}
         />
       </Sides>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>

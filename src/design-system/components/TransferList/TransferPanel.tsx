@@ -1,6 +1,7 @@
 import {
   type KeyboardEvent,
   type MouseEvent,
+  type RefObject,
   useCallback,
   useId,
   useLayoutEffect,
@@ -26,13 +27,15 @@ interface TransferPanelProps<Item extends TransferItem> {
   height: { fixed?: number; max?: number }
   isDisabled: boolean
   onPick: (item: Item) => void
+  /** The element whose first input or button gets the focus when the last row is gone. */
+  adder: RefObject<HTMLElement | null>
 }
 
 /** One of the two lists of a transfer list: heading, search, rows, and the button for more rows. */
 export function TransferPanel<Item extends TransferItem>(props: TransferPanelProps<Item>) {
   const { side, direction, searchName, height, isDisabled } = props
   const titleId = useId()
-  const { panel, rememberPressed } = useRowFocus()
+  const { panel, rememberPressed } = useRowFocus(props.adder)
   const { tabStopId, setFocusedId, moveByKey } = useRowKeys(side.items)
 
   const moveItem = (id: string) => {

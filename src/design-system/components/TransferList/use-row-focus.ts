@@ -1,11 +1,11 @@
-import { useLayoutEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
  * Keeps the keyboard focus in the list when the pressed row or the pressed "load more" button disappears. The focus
- * moves to the row that now has the remembered index, else to the last row, else to the first input or button. If the
- * user has moved the focus elsewhere, the focus stays there.
+ * moves to the row that now has the remembered index, else to the last row, else to the first input of `adder`, by default of the list,
+ * or to its first button. If the user has moved the focus elsewhere, the focus stays there.
  */
-export function useRowFocus() {
+export function useRowFocus(adder?: RefObject<HTMLElement | null>) {
   const panel = useRef<HTMLDivElement>(null)
   const pressed = useRef<{ element: Element | null; rowIndex: number } | undefined>(undefined)
 
@@ -22,8 +22,11 @@ export function useRowFocus() {
     pressed.current = undefined
     if (!isFocusLost) return
     const rows = root.querySelectorAll<HTMLElement>('[data-row]')
+    const adding = adder?.current ?? root
     const target =
-      rows[Math.min(rowIndex, rows.length - 1)] ?? root.querySelector<HTMLElement>('input, button')
+      rows[Math.min(rowIndex, rows.length - 1)] ??
+      adding.querySelector<HTMLElement>('input') ??
+      adding.querySelector<HTMLElement>('button')
     target?.focus()
   })
 

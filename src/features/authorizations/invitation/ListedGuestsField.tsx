@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
 import type { AuthorizedPerson } from '@/api/generated/model/authorizedPerson'
 import { fullInvitation } from '@/copy/authorizations'
@@ -28,6 +28,7 @@ export function ListedGuestsField({ invitation }: { invitation: AuthorizationDet
   const [proposedSeats, setProposedSeats] = useState<number>(invitationLimits.minSeats)
   const isRaisedByList = !invitation && values.seats === proposedSeats
   const capacity = useSeatCapacity(count, isRaisedByList)
+  const panel = useRef<HTMLDivElement>(null)
   if (disabled) return null
   const isFull = values.seats !== null && count >= Math.max(values.seats, invitationLimits.minSeats)
   const addToForm = (people: readonly AuthorizedPerson[], list: ListDetails) => {
@@ -37,7 +38,7 @@ export function ListedGuestsField({ invitation }: { invitation: AuthorizationDet
     void setValues(next)
   }
   return (
-    <Stack gap={3}>
+    <Stack gap={3} ref={panel}>
       <Text tone="muted" role="status">
         {words.help} {isFull ? fullInvitation.notice : words.link}
       </Text>
@@ -63,7 +64,11 @@ export function ListedGuestsField({ invitation }: { invitation: AuthorizationDet
             items: added.map(toGuestItem),
             getRowLabel: ({ person }) => copy.guests.remove(person.full_name, person.id_number),
           }}
-          onRemove={({ person }) => onChange(added.filter((guest) => guest.id !== person.id))}
+          onRemove={({ person }) => {
+            // The list goes with its last row, so that the focus goes to the button that adds guests.
+            if (added.length === 1) panel.current?.querySelector('button')?.focus()
+            onChange(added.filter((guest) => guest.id !== person.id))
+          }}
           getRemovedText={({ title }) => words.removed(title)}
         />
       ) : null}

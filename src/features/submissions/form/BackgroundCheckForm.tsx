@@ -120,7 +120,7 @@ function CheckEntriesField({ openEntry, savedEntries = [] }: CheckEntriesFieldPr
   }
 
   return (
-    <Stack gap={4}>
+    <Stack gap={4} ref={panel}>
       <WorkerPicker
         {...field}
         kind="BACKGROUND_CHECK"
@@ -132,7 +132,7 @@ function CheckEntriesField({ openEntry, savedEntries = [] }: CheckEntriesFieldPr
         {words.count(entries.length)}
       </Text>
       {entries.length === 0 ? <Text tone="muted">{words.empty}</Text> : null}
-      <Stack as="ul" gap={3} aria-label={words.caption} ref={panel}>
+      <Stack as="ul" gap={3} aria-label={words.caption}>
         {entries.slice(firstIndex, firstIndex + entriesPerPage).map((entry, offset) => (
           <CheckEntryCard
             key={entry.person.id}

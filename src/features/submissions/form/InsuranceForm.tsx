@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import type { InsuranceCompany } from '@/api/generated/model/insuranceCompany'
 import type { InsuranceSubmission } from '@/api/generated/model/insuranceSubmission'
 import type { InsuredPerson } from '@/api/generated/model/insuredPerson'
@@ -140,6 +140,7 @@ interface InsuredPeopleFieldProps {
 
 function InsuredPeopleField({ savedPeople }: InsuredPeopleFieldProps) {
   const { value, onChange, ...field } = useFormField<InsuredPersonValues[]>('people')
+  const panel = useRef<HTMLDivElement>(null)
   const removePerson = useListRemoval<InsuredPersonValues>('people')
   const replacePerson = useListReplacement<InsuredPersonValues>('people', isSamePerson)
   const rows = useMemo(() => {
@@ -158,7 +159,7 @@ function InsuredPeopleField({ savedPeople }: InsuredPeopleFieldProps) {
     replaces: savedPeople?.find((saved) => saved.person.id === person.id && saved.status === 'REJECTED')?.id,
   })
   return (
-    <Stack gap={4}>
+    <Stack gap={4} ref={panel}>
       <WorkerPicker
         {...field}
         kind="INSURANCE"
@@ -173,6 +174,8 @@ function InsuredPeopleField({ savedPeople }: InsuredPeopleFieldProps) {
             ? undefined
             : ({ id, full_name }) => {
                 const person = value.find((other) => other.id === id)
+                // Without another row the focus goes to the field that adds people.
+                if (value.length === 1) panel.current?.querySelector('input')?.focus()
                 if (person) removePerson(person, copy.entry.removed(full_name))
               }
         }
