@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom'
 import { expiries } from '@/copy/expiry'
+import { Plate } from '@/design-system/components/Plate/Plate'
+import { spellPlate } from '@/design-system/components/Plate/plate-parts'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { TextLink } from '@/design-system/components/TextLink/TextLink'
@@ -38,14 +40,14 @@ export const columns: readonly DataColumn<PlacedExpiry>[] = [
   },
 ]
 
-function RenewalLink({ row: { kind, name, to, renewal } }: { row: PlacedExpiry }) {
+function RenewalLink({ row: { kind, name, isPlate, to, renewal } }: { row: PlacedExpiry }) {
   return (
     <TextLink
       coversCard
-      aria-label={copy.renewLabel(expiries.kinds[kind], name)}
+      aria-label={copy.renewLabel(expiries.kinds[kind], isPlate ? spellPlate(name) : name)}
       render={<Link to={to} state={renewal && buildRenewalState([renewal])} />}
     >
-      {name}
+      {isPlate ? <Plate value={name} /> : name}
     </TextLink>
   )
 }

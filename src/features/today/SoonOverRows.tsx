@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { expiries } from '@/copy/expiry'
 import { LinkRow } from '@/design-system/components/LinkRow/LinkRow'
+import { Plate } from '@/design-system/components/Plate/Plate'
 import type { Day } from '@/domain/days'
 import { describeLastDay } from '@/patterns/expiry/describe-last-day'
 import type { ExpiryRow } from '@/patterns/expiry/expiry-rows'
@@ -15,10 +16,10 @@ export function SoonOverRows({ rows, day }: { rows: readonly ExpiryRow[]; day: D
   if (rows.length === 0) return <PanelText>{words.nothing}</PanelText>
   return (
     <MoreRows rows={rows}>
-      {({ kind, id, name, lastDay, to }) => (
+      {({ kind, id, name, isPlate, lastDay, to }) => (
         <li key={`${kind}${id}`}>
           <LinkRow
-            title={name}
+            title={isPlate ? <Plate value={name} /> : name}
             detail={`${expiries.kinds[kind]} · ${describeLastDay(lastDay, day)}`}
             tone={lastDay < day ? 'warning' : 'default'}
             render={<Link to={to} />}

@@ -4,7 +4,7 @@ import type { InsuranceSubmission } from '@/api/generated/model/insuranceSubmiss
 import type { ResidentRow } from '@/api/generated/model/residentRow'
 import type { Vehicle } from '@/api/generated/model/vehicle'
 import type { Work } from '@/api/generated/model/work'
-import { splitPlate } from '@/design-system/components/Plate/plate-parts'
+import { formatPlate, splitPlate } from '@/design-system/components/Plate/plate-parts'
 import { countDaysBetween, type Day } from '@/domain/days'
 import type { ExpiryKind } from '@/domain/expiry'
 import { paths } from '@/paths'
@@ -16,6 +16,8 @@ export interface ExpiryRow {
   /** The id of the record, which is unique among those of its kind. */
   id: number
   name: string
+  /** Whether the name is the plate of a vehicle. */
+  isPlate?: true
   lastDay: Day
   /** The address of the screen that renews it. */
   to: string
@@ -56,27 +58,30 @@ export const listTenantExpiries = (tenants: readonly ResidentRow[], lotId: numbe
 /** Leaves out the rows of pedestrians, which only the guard creates. */
 const isVehicle = ({ license_plate_number }: Vehicle) => splitPlate(license_plate_number) !== undefined
 
+const toVehicleRow = ({ id, license_plate_number }: Vehicle, lotId: number) => ({
+  id,
+  name: formatPlate(license_plate_number),
+  isPlate: true as const,
+  to: getFormPath(lotId, 'vehiculos', id),
+})
+
 /** Returns the mandatory inspections (VTV) of vehicles. */
 export const listInspectionExpiries = (vehicles: readonly Vehicle[], lotId: number): ExpiryRow[] =>
   vehicles
     .filter(isVehicle)
-    .flatMap(({ id, license_plate_number: name, tv_expiration_date: lastDay }) =>
-      lastDay === null
+    .flatMap((vehicle) =>
+      vehicle.tv_expiration_date === null
         ? []
-        : [{ kind: 'inspection', id, name, lastDay, to: getFormPath(lotId, 'vehiculos', id) }],
+        : [{ kind: 'inspection', ...toVehicleRow(vehicle, lotId), lastDay: vehicle.tv_expiration_date }],
     )
 
 /** Returns the insurances of vehicles. */
 export const listVehicleInsuranceExpiries = (vehicles: readonly Vehicle[], lotId: number): ExpiryRow[] =>
-  vehicles
-    .filter(isVehicle)
-    .map(({ id, license_plate_number: name, insurance_expiration_date: lastDay }) => ({
-      kind: 'vehicleInsurance',
-      id,
-      name,
-      lastDay,
-      to: getFormPath(lotId, 'vehiculos', id),
-    }))
+  vehicles.filter(isVehicle).map((vehicle) => ({
+    kind: 'vehicleInsurance',
+    ...toVehicleRow(vehicle, lotId),
+    lastDay: vehicle.insurance_expiration_date,
+  }))
 
 /** Returns the submitted insurances that were not rejected. */
 export const listInsuranceExpiries = (insurances: readonly InsuranceSubmission[], rp: number): ExpiryRow[] =>

@@ -93,6 +93,11 @@ test('a resident sees the vehicles, the tenants and the works, and opens what re
   expect(new Set(rows.map(([, , place]) => place))).toEqual(new Set(['Lote A-12 · Los Robles']))
   const kinds = new Set(rows.map(([, kind]) => kind))
   for (const kind of ['VTV', 'Contrato de inquilino']) expect(kinds).toContain(kind)
+  const [plate = ''] = rows.find(([, kind]) => kind === 'VTV') ?? []
+  expect(plate).toMatch(/^([A-Z]{2} \d{3} [A-Z]{2}|[A-Z]{3} \d{3})([A-Z\d] ){5,}/)
+  expect(
+    screen.getAllByRole('link', { name: /^Renovar VTV: ([A-Z\d] ){5,6}[A-Z\d]$/ }).length,
+  ).toBeGreaterThan(0)
   await user.click(screen.getByRole('link', { name: 'Renovar Contrato de inquilino: Iris Bustamante' }))
   expect(await screen.findByDisplayValue('Bustamante')).toBeVisible()
   expect(window.location.search).toBe('?tab=inquilinos&vista=editar&id=74')

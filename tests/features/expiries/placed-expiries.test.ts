@@ -103,7 +103,7 @@ test('the inspection and the insurance of a vehicle open its form, and a pedestr
   })) as never
   for (const list of [listInspectionExpiries, listVehicleInsuranceExpiries])
     expect(list(vehicles, 201).map(({ name, to }) => `${name} ${to}`)).toEqual([
-      'AB123CD /manageproperty/201?tab=vehiculos&vista=editar&id=0',
+      'AB 123 CD /manageproperty/201?tab=vehiculos&vista=editar&id=0',
     ])
 })
 

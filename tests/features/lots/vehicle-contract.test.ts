@@ -163,7 +163,7 @@ it('a new vehicle is a car, and has no other data', () => {
 })
 
 it('the form of a stored vehicle has its data', () => {
-  const values = { ...validValues, plate: 'AG731KT', inspectedUntil: '2026-12-31' }
+  const values = { ...validValues, plate: 'AG 731 KT', inspectedUntil: '2026-12-31' }
   const vehicle = { ...storedVehicle, ...toVehicleInput({ ...values, policy: ' 4417-88 ' }, 301) }
   expect(toVehicleValues(vehicle)).toEqual(values)
   expect(toVehicleValues({ ...vehicle, tv_expiration_date: null, insurance_policy_number: null })).toEqual({

@@ -170,7 +170,7 @@ test.runIf(isFullRun)(
     await user.click(await findButton('Editar AF 482 QN'))
     const plate = await screen.findByRole('textbox', { name: /^Patente/ })
     expect(plate).toBeDisabled()
-    expect(plate).toHaveValue('AF482QN')
+    expect(plate).toHaveValue('AF 482 QN')
     await chooseOption(user, /^Color/, 'Negro')
     await fillField(user, /^Número de póliza/, '')
     await fillField(user, /^Vencimiento de la VTV/, '')

@@ -238,7 +238,7 @@ describe('what expires soon', () => {
       'Oscar Vera /preauthorization/invite/edit/8',
       'Provincia · A /submissions/101/new?tipo=seguros',
       'Casa /construction/501',
-      'AB123CD /manageproperty/201?tab=vehiculos&vista=editar&id=60001',
+      'AB 123 CD /manageproperty/201?tab=vehiculos&vista=editar&id=60001',
     ])
   })
 })

@@ -6,11 +6,11 @@ import { color, radius, space } from '@/design-system/theme/tokens'
 import { LinkElement, type LinkElementProps } from '../TextLink/LinkElement'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 
-interface LinkRowProps extends LinkElementProps {
+interface LinkRowProps extends Omit<LinkElementProps, 'title'> {
   /** An avatar, an icon or a time before the title. */
   leading?: ReactNode
   /** The name of the thing that the link opens. */
-  title: string
+  title: ReactNode
   /** A short text below the title. */
   detail: string
   /** `warning` is for a row that needs attention; the detail must say why. */

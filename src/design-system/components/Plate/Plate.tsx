@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { tabularFigures } from '@/design-system/theme/text-styles'
 import { border, color, fontWeight, radius, space } from '@/design-system/theme/tokens'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
-import { splitPlate } from './plate-parts'
+import { spellPlate, splitPlate } from './plate-parts'
 
 interface PlateProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The backend's value: a plate with or without spaces, or a word that means 'no plate'. */
@@ -21,7 +21,7 @@ export function Plate({ value, ...rest }: PlateProps) {
   return (
     <Frame {...rest} data-grouped={parts.length > 1 || undefined}>
       <span aria-hidden="true">{parts.join(' ')}</span>
-      <VisuallyHidden>{[...parts.join('')].join(' ')}</VisuallyHidden>
+      <VisuallyHidden>{spellPlate(text)}</VisuallyHidden>
     </Frame>
   )
 }

@@ -13,3 +13,9 @@ export function splitPlate(text: string): string[] | undefined {
     ? [normalized.slice(0, 2), normalized.slice(2, 5), normalized.slice(5)]
     : [normalized]
 }
+
+/** Returns a plate with the same spaces as on the vehicle: 'AB 123 CD'. A text that means 'no plate' stays as it is. */
+export const formatPlate = (text: string): string => splitPlate(text)?.join(' ') ?? text.trim()
+
+/** Returns a plate as screen readers should read it, letter by letter: 'A B 1 2 3 C D'. */
+export const spellPlate = (text: string): string => [...(splitPlate(text) ?? []).join('')].join(' ')

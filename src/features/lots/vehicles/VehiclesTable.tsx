@@ -6,7 +6,7 @@ import { useListVehicles } from '@/api/generated/vehicles/vehicles'
 import { tables } from '@/copy/tables'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { Plate } from '@/design-system/components/Plate/Plate'
-import { splitPlate } from '@/design-system/components/Plate/plate-parts'
+import { formatPlate, splitPlate } from '@/design-system/components/Plate/plate-parts'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { getExpiry } from '@/domain/expiry'
@@ -44,8 +44,9 @@ const getCatalogName = (catalog: readonly { code: string; name: string }[], code
 
 /** Returns the text that names a vehicle in messages: the formatted plate, or else the brand and model. */
 function describeVehicle({ carbrand, carmodel }: Session, vehicle: Vehicle): string {
-  const plate = splitPlate(vehicle.license_plate_number)?.join(' ')
-  return plate ?? `${getCatalogName(carbrand, vehicle.brand)} ${getCatalogName(carmodel, vehicle.model)}`
+  const { license_plate_number: plate, brand, model } = vehicle
+  if (splitPlate(plate)) return formatPlate(plate)
+  return `${getCatalogName(carbrand, brand)} ${getCatalogName(carmodel, model)}`
 }
 
 type Sortable = Exclude<VehicleOrdering, `-${string}`>

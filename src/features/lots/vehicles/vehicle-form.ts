@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Vehicle } from '@/api/generated/model/vehicle'
 import type { VehicleInput } from '@/api/generated/model/vehicleInput'
 import { lotForms } from '@/copy/lot-forms'
+import { formatPlate } from '@/design-system/components/Plate/plate-parts'
 import { isDay } from '@/domain/days'
 import { toUppercaseName } from '@/domain/names'
 import { copy } from './copy'
@@ -82,7 +83,7 @@ export const newVehicle: VehicleValues = {
 }
 
 export const toVehicleValues = (vehicle: Vehicle): VehicleValues => ({
-  plate: vehicle.license_plate_number,
+  plate: formatPlate(vehicle.license_plate_number),
   type: vehicle.vehicle_type,
   color: vehicle.color,
   brand: vehicle.brand,
