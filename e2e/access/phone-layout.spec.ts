@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures'
 
 test('the portal places no control under the camera or the rounded corners of a phone', async ({ page }) => {
@@ -44,4 +45,54 @@ test('the help popover is wider than 300 px on a phone with a width of 390 px', 
   await expect(help).toBeVisible()
   const { width = 0 } = (await help.boundingBox()) ?? {}
   expect(width).toBeGreaterThan(300)
+})
+
+test.describe('a message on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  const findMessages = (page: Page) => page.locator('[data-toasts]')
+  /** Whether the messages cover any of the elements. */
+  const covers = async (page: Page, elements: Locator) => {
+    const messages = await findMessages(page).boundingBox()
+    const boxes = await elements.evaluateAll((all) =>
+      all.map((element) => element.getBoundingClientRect().toJSON()),
+    )
+    return boxes.some(
+      ({ top, bottom }: { top: number; bottom: number }) =>
+        messages !== null && top < messages.y + messages.height && bottom > messages.y,
+    )
+  }
+
+  test('is over the bar of the page, and covers no card after one of them is gone', async ({ page }) => {
+    await signIn(page, 'resident')
+    await page.getByRole('button', { name: 'Eliminar Profesora de yoga' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sí' }).click()
+    await expect(page.getByText('La autorización Profesora de yoga fue eliminada.')).toBeVisible()
+    const bar = await page.getByRole('banner').boundingBox()
+    const messages = await findMessages(page).boundingBox()
+    expect((messages?.y ?? 0) + (messages?.height ?? 0)).toBeLessThanOrEqual(
+      (bar?.y ?? 0) + (bar?.height ?? 0) + 4,
+    )
+  })
+
+  test('moves away from the field that gets the focus, also above a keyboard', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 480 })
+    await signIn(page, 'resident', '/preauthorization/new?opciones=todas')
+    await page
+      .getByRole('button', { name: /^Autorizar a / })
+      .first()
+      .click()
+    await page.getByRole('button', { name: /^Quitar a / }).click()
+    await expect(page.getByRole('button', { name: 'Deshacer' })).toBeVisible()
+    const field = page.getByRole('combobox', { name: /^Tipo/ })
+    for (const block of ['start', 'end'] as const) {
+      await field.evaluate((element, block) => {
+        element.blur()
+        element.scrollIntoView({ block })
+        element.focus({ preventScroll: true })
+      }, block)
+      expect(await covers(page, field), block).toBe(false)
+    }
+    await expect(page.getByRole('button', { name: 'Deshacer' })).toBeInViewport({ ratio: 1 })
+  })
 })

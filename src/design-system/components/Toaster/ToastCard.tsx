@@ -3,9 +3,10 @@ import { X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import styled from 'styled-components'
 import { ToneIcon } from '@/design-system/ToneIcon'
-import { square, sunkenOnHover } from '@/design-system/theme/mixins'
+import { square, sunkenOnHover, textStyle } from '@/design-system/theme/mixins'
 import { controlText, unselectable } from '@/design-system/theme/text-styles'
 import {
+  above,
   border,
   color,
   control,
@@ -36,7 +37,7 @@ export function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
       toast={toast}
       {...messageAttributes}
       role={tone === 'danger' ? 'alert' : 'status'}
-      swipeDirection={['right', 'down']}
+      swipeDirection={['right', 'up', 'down']}
       onKeyDown={keepDialogOpenOnEscape}
       data-tone={tone}
     >
@@ -80,9 +81,10 @@ const Card = styled(Headless.Root)`
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: ${space(3)};
   align-items: start;
-  padding: ${space(1.5)} ${space(1.5)} ${space(1.5)} ${space(4)};
+  padding: ${space(0.5)} ${space(1)} ${space(0.5)} ${space(3)};
   border: ${border.thin} solid ${color.line};
   border-radius: ${radius.lg};
+  ${textStyle({ size: 'sm', line: 'body' })}
   color: ${color.ink};
   background-color: ${color.surface};
   box-shadow: ${shadow.float};
@@ -98,6 +100,11 @@ const Card = styled(Headless.Root)`
     margin-block-start: ${space(3)};
     ${square(space(5))}
     color: ${color.accent};
+  }
+
+  @media ${above.compact} {
+    padding: ${space(1.5)} ${space(1.5)} ${space(1.5)} ${space(4)};
+    font-size: ${fontSize.md};
   }
 
   &[data-tone='success'] > svg {
@@ -133,10 +140,17 @@ const Card = styled(Headless.Root)`
 
 /** The maximum height is a quarter of the screen, so that three toasts fit on a screen. */
 const Texts = styled.div`
+  display: grid;
+  align-content: center;
+  min-block-size: ${control.md};
   max-block-size: 25dvb;
-  padding-block: ${space(2.5)};
+  padding-block: ${space(1.5)};
   overflow-y: auto;
   overflow-wrap: anywhere;
+
+  @media ${above.compact} {
+    padding-block: ${space(2.5)};
+  }
 `
 
 const Title = styled(Headless.Title)`
@@ -162,9 +176,11 @@ const Close = styled(Headless.Close)`
 `
 
 const Action = styled.button`
-  min-block-size: ${control.sm};
-  margin-block-start: ${space(1)};
-  padding: 0;
+  justify-self: start;
+  min-block-size: ${control.md};
+  /* The line keeps its height although the target is larger. */
+  margin-block: -${space(1)} -${space(1.5)};
+  padding: 0 ${space(3)} 0 0;
   border: 0;
   border-radius: ${radius.sm};
   ${controlText}

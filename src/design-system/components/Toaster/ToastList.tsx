@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import { space } from '@/design-system/theme/tokens'
 import { ToastCard } from './ToastCard'
 import type { ToastQueue } from './toast-queue'
+import { useToastPlace } from './use-toast-place'
 import type { Toast } from './use-toasts'
 
 interface ToastListProps {
@@ -19,18 +20,19 @@ interface ToastListProps {
 }
 
 /** The toasts, newest first. Only the newest three are visible; an older toast appears when a visible one closes. */
-export function ToastList({ host, ...rest }: ToastListProps) {
+export function ToastList(props: ToastListProps) {
   return createPortal(
     <Headless.Provider limit={3}>
-      <Region {...rest} />
+      <Region {...props} />
     </Headless.Provider>,
-    host,
+    props.host,
   )
 }
 
-function Region({ queue, label, closeLabel }: Omit<ToastListProps, 'host'>) {
+function Region({ host, queue, label, closeLabel }: ToastListProps) {
   const { toasts, add, close } = Headless.useToastManager<Toast>()
   const { rememberFocus, returnFocus } = useReturnedFocus()
+  useToastPlace(host, toasts.length)
 
   useEffect(
     () =>

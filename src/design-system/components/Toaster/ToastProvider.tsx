@@ -63,14 +63,13 @@ function createToastHost(): HTMLElement {
 }
 
 /**
- * The position of the toasts. On a desktop, they are at the top of the screen. On a phone, they are at the bottom, or at the top if
- * the bottom has actions: those of an open dialog, or sticky ones, which at the end of the page are higher than the space below
- * the toasts.
+ * The position of the toasts. On a desktop, they are at the top of the content. On a phone, they are over the bar at the top of the page,
+ * where they cover neither cards nor fields, or at the bottom, as `useToastPlace` decides.
  */
 const ToastHostStyle = createGlobalStyle`
   [data-toasts] {
     position: fixed;
-    inset: auto ${sideSpace(3)} calc(${space(3)} + env(safe-area-inset-bottom));
+    inset: calc(${space(1)} + env(safe-area-inset-top)) ${sideSpace(1)} auto;
     z-index: ${layer.toast};
     display: block;
     inline-size: auto;
@@ -84,17 +83,13 @@ const ToastHostStyle = createGlobalStyle`
     pointer-events: none;
   }
 
-  dialog > [data-toasts] {
-    inset-block: calc(${space(3)} + env(safe-area-inset-top)) auto;
-  }
-
-  :root:has([data-sticky-actions]) body > [data-toasts] {
-    inset-block: ${space(20)} auto;
+  [data-toasts][data-place='bottom'] {
+    inset-block: auto calc(${space(2)} + max(var(--toast-bottom, 0px), env(safe-area-inset-bottom) + var(--keyboard-inset, 0px)));
   }
 
   @media ${above.compact} {
     [data-toasts],
-    dialog > [data-toasts] {
+    [data-toasts][data-place='bottom'] {
       inset-block: ${space(20)} auto;
       inset-inline: auto ${sideSpace(6)};
       inline-size: 24rem;
