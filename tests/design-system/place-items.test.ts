@@ -38,27 +38,34 @@ describe('the places of the items of a day', () => {
     ])
   })
 
-  test('three lanes are shown; a fourth hides all beyond the second behind one button with their hours', () => {
-    expect(placeItems([1, 2, 3].map((id) => at(id, 9, 10))).hidden).toEqual([])
+  test('at the same hour, two items are shown; with a third, one and a button for the others', () => {
+    expect(placeItems([at(1, 9, 10), at(2, 9, 10)]).hidden).toEqual([])
+    const { placed, hidden } = placeItems([1, 2, 3].map((id) => at(id, 9, 10)))
+    expect(placed.map(({ item, lane, lanes }) => [item.id, lane, lanes])).toEqual([[1, 0, 2]])
+    expect(hidden).toEqual([{ start: 9 * 60, end: 10 * 60, count: 2, lane: 1, lanes: 2 }])
+  })
+
+  test('in a long group, only those that do not fit beside the others at their hours are behind a button', () => {
     const { placed, hidden } = placeItems([
       at(1, 8, 20),
-      at(2, 8, 19),
-      at(3, 9, 10),
-      at(4, 9, 18),
-      at(5, 17, 21),
+      at(2, 8, 10),
+      at(3, 11, 13),
+      at(4, 12, 14),
+      at(5, 15, 18),
     ])
     expect(placed.map(({ item, lane }) => [item.id, lane])).toEqual([
       [1, 0],
       [2, 1],
+      [5, 1],
     ])
-    expect(hidden).toEqual([{ start: 9 * 60, end: 21 * 60, count: 3, lane: 2, lanes: 3 }])
+    expect(hidden).toEqual([{ start: 11 * 60, end: 14 * 60, count: 2, lane: 1, lanes: 2 }])
   })
 
-  test('200 items at the same hours become two items and one button for 198', () => {
+  test('200 items at the same hours become one item and one button for 199', () => {
     const items = Array.from({ length: 200 }, (_, id) => at(id, 9, 13))
     const { placed, hidden } = placeItems(items)
-    expect(placed).toHaveLength(2)
-    expect(hidden).toEqual([{ start: 9 * 60, end: 13 * 60, count: 198, lane: 2, lanes: 3 }])
+    expect(placed).toHaveLength(1)
+    expect(hidden).toEqual([{ start: 9 * 60, end: 13 * 60, count: 199, lane: 1, lanes: 2 }])
   })
 
   test('a short item is drawn for half an hour, also at the end of the day, and shifts what overlaps it', () => {
@@ -80,7 +87,7 @@ describe('the places of the items of a day', () => {
         const places = [...placed, ...hidden]
         for (const place of places) {
           expect(place.lane).toBeLessThan(place.lanes)
-          expect(place.lanes).toBeLessThanOrEqual(maximumLanes)
+          expect(place.lanes).toBeLessThanOrEqual(maximumLanes.onScreen)
           expect(place.end - place.start).toBeGreaterThanOrEqual(minimumMinutes)
           expect(place.end).toBeLessThanOrEqual(dayMinutes)
           const inSameHours = places.filter(({ start, end }) => start < place.end && place.start < end)

@@ -11,6 +11,8 @@ interface GridProps extends ComponentPropsWithRef<'div'> {
    * Where a word of the first would not fit, they are below each other.
    */
   phoneAside?: string
+  /** The alignment of the children in a row. */
+  align?: 'stretch' | 'end'
   /** The distance between the children, in steps of 4 px. */
   gap?: number
   /** The rendered element; `div` by default. */
@@ -18,7 +20,14 @@ interface GridProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** Shows its children, such as cards, thumbnails or pairs of fields, in as many equal columns as fit. */
-export function Grid({ minColumn = '20rem', phoneAside, gap = 4, as, ...rest }: GridProps) {
+export function Grid({
+  minColumn = '20rem',
+  phoneAside,
+  align = 'stretch',
+  gap = 4,
+  as,
+  ...rest
+}: GridProps) {
   return (
     <Root
       {...rest}
@@ -26,6 +35,7 @@ export function Grid({ minColumn = '20rem', phoneAside, gap = 4, as, ...rest }: 
       role={getListRole(as, rest.role)}
       $minColumn={minColumn}
       $aside={phoneAside}
+      $align={align}
       $gap={gap}
     />
   )
@@ -68,8 +78,9 @@ const withAside = css<Columns>`
   }
 `
 
-const Root = styled.div<Columns & { $gap: number }>`
+const Root = styled.div<Columns & { $align: string; $gap: number }>`
   display: grid;
+  align-items: ${({ $align }) => $align};
   ${({ $aside }) => ($aside ? withAside : columns)}
   gap: ${({ $gap }) => space($gap)};
 `

@@ -27,6 +27,12 @@ export default {
         <Tag>Right</Tag>
       </Inline>
     ),
+    'last-grows': () => (
+      <Inline grow="last" wraps={false}>
+        <Button>Left</Button>
+        <Button>As wide as the rest</Button>
+      </Inline>
+    ),
     'edge-long': { wraps: false, children: <Tag>{veryLongText}</Tag> },
     'edge-empty': { as: 'ul' },
     'edge-wrapping': () => (

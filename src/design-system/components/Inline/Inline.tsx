@@ -12,6 +12,8 @@ interface InlineProps extends ComponentPropsWithRef<'div'> {
   justify?: 'start' | 'center' | 'end' | 'between'
   /** Whether children that do not fit go to a new line. */
   wraps?: boolean
+  /** The child that takes the rest of the row. By default each child is as wide as its content. */
+  grow?: 'first' | 'last'
   /** Whether a phone shows the children, such as buttons, one below the other and with equal widths. */
   stacksOnPhone?: boolean
   /** The rendered element; `div` by default. */
@@ -24,6 +26,7 @@ export function Inline({
   align = 'center',
   justify = 'start',
   wraps = true,
+  grow,
   stacksOnPhone = false,
   as,
   ...rest
@@ -37,6 +40,7 @@ export function Inline({
       $align={align}
       $justify={justify === 'between' ? 'space-between' : justify}
       $wraps={wraps}
+      $grow={grow}
       $stacks={stacksOnPhone}
     />
   )
@@ -52,11 +56,25 @@ const stacked = css`
   }
 `
 
+const growingChild = {
+  first: css`
+    > :first-child {
+      flex: 1 1 0;
+    }
+  `,
+  last: css`
+    > :last-child:not(:first-child) {
+      flex: 1 1 0;
+    }
+  `,
+}
+
 const Root = styled.div<{
   $gap: number
   $align: string
   $justify: string
   $wraps: boolean
+  $grow: InlineProps['grow']
   $stacks: boolean
 }>`
   display: flex;
@@ -66,6 +84,7 @@ const Root = styled.div<{
   justify-content: ${({ $justify }) => $justify};
   min-inline-size: 0;
   ${({ $stacks }) => $stacks && stacked}
+  ${({ $grow }) => $grow && growingChild[$grow]}
 
   /* No child is wider than the row, or than its part of a row that does not wrap. A longer word breaks instead of widening the page. */
   :where(&) > * {

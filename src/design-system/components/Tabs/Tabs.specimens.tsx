@@ -5,7 +5,6 @@ import {
   type SpecimenFile,
   veryLongText,
 } from '@/design-system/specimen'
-import { Button } from '../Button/Button'
 import { Text } from '../Text/Text'
 import { Tabs } from './Tabs'
 
@@ -36,12 +35,6 @@ export default {
       Tabs,
       { label: 'Visits', onChange: () => {} },
       {
-        'with-aside': {
-          value: 'all',
-          tabs: visits,
-          aside: <Button size="sm">Week</Button>,
-          children: <Text>Every visit that ever was.</Text>,
-        },
         fixed: {
           value: 'all',
           tabs: visits,

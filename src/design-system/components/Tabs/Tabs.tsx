@@ -30,8 +30,6 @@ interface TabsProps<Value extends string>
    * focused tab; for panels that load data.
    */
   activation?: 'automatic' | 'manual'
-  /** A control at the end of the row of tabs. On a phone it has little room. */
-  aside?: ReactNode
   /** The content of the panel of the selected tab. */
   children: ReactNode
 }
@@ -43,7 +41,6 @@ export function Tabs<Value extends string>({
   onChange,
   tabs,
   activation = 'automatic',
-  aside,
   children,
   ...rest
 }: TabsProps<Value>) {
@@ -71,7 +68,6 @@ export function Tabs<Value extends string>({
             </TabButton>
           ))}
         </List>
-        {aside}
       </Bar>
       <Panel value={value}>{children}</Panel>
     </Headless.Root>

@@ -61,19 +61,15 @@ const Block = styled(LinkElement)`
   overflow-wrap: anywhere;
   text-decoration: none;
 
-  &[data-lanes='3'] {
-    ${downwards}
-  }
-
-  @media (max-width: 100rem) {
-    &[data-lanes='2'] {
-      ${downwards}
-    }
+  /* Beside another block, a word of nine letters still fits. */
+  &[data-lanes='2'] {
+    padding-inline: 2px 0;
+    hyphens: auto;
   }
 
   @media (max-width: 80rem) {
-    &[data-lanes='3'] > :last-child:not(:nth-child(2)) {
-      display: none;
+    &[data-lanes='2'] {
+      ${downwards}
     }
   }
 
@@ -109,6 +105,10 @@ const Block = styled(LinkElement)`
   @media print {
     border-color: ${color.lineStrong};
     font-size: 0.625rem;
+
+    &[data-lanes='3'] {
+      ${downwards}
+    }
 
     &[data-lanes='1'],
     &[data-lanes='2'] {

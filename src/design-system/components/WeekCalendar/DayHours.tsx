@@ -83,6 +83,25 @@ const Place = styled.li`
   inline-size: calc(100% / var(--lanes));
   padding-inline: 2px;
 
+  &:has(> [data-lanes='2']) {
+    padding-inline: 1px;
+  }
+
+  /* The block with the focus shows its whole text. The tooltip of a pointer does the same. */
+  &:has(> [data-lanes]:focus-visible) {
+    inset-inline-start: 0;
+    z-index: 1;
+    inline-size: 100%;
+    block-size: auto;
+    min-block-size: calc(var(--hour) * var(--length));
+
+    > [data-lanes] {
+      min-block-size: inherit;
+      white-space: normal;
+      writing-mode: horizontal-tb;
+    }
+  }
+
   &[data-free] {
     ${hiddenInPrint}
   }

@@ -6,7 +6,7 @@ import { useIsPrinting } from '@/design-system/use-is-printing'
 import { arrangeDay, type CalendarLabels, countRows, listStops, type WeekCalendarDay } from './calendar-day'
 import { DayColumn } from './DayColumn'
 import { PrintedItems } from './PrintedItems'
-import { findHourRange } from './place-items'
+import { findHourRange, maximumLanes } from './place-items'
 import { useCalendarFocus } from './use-calendar-focus'
 
 interface WeekCalendarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -34,11 +34,12 @@ export function WeekCalendar(props: WeekCalendarProps) {
     () => findHourRange(days.flatMap(({ items }) => items.filter(({ isAllDay }) => !isAllDay))),
     [days],
   )
-  const shownDays = useMemo(() => days.map((day) => arrangeDay(day, hours)), [days, hours])
+  const isPrinting = useIsPrinting()
+  const lanes = isPrinting ? maximumLanes.onPaper : maximumLanes.onScreen
+  const shownDays = useMemo(() => days.map((day) => arrangeDay(day, hours, lanes)), [days, hours, lanes])
   const stops = useMemo(() => shownDays.flatMap(listStops), [shownDays])
   const today = days.findIndex(({ isToday }) => isToday)
   const focus = useCalendarFocus(stops, today)
-  const isPrinting = useIsPrinting()
   const rows = Math.max(0, ...shownDays.map(countRows))
   const measures = { '--hours': hours.last - hours.first, '--rows': rows, '--days': days.length }
 

@@ -63,8 +63,12 @@ export interface ShownDay {
 /** More rows would push the hours out of the first screen. */
 const maximumRows = 3
 
-/** Arranges a day between two hours. */
-export function arrangeDay(day: WeekCalendarDay, hours: { first: number; last: number }): ShownDay {
+/** Arranges a day between two hours, with at most `lanes` items beside each other. */
+export function arrangeDay(
+  day: WeekCalendarDay,
+  hours: { first: number; last: number },
+  lanes: number,
+): ShownDay {
   const allDay = day.items.filter(({ isAllDay }) => isAllDay)
   const timed = day.items.filter(({ isAllDay }) => !isAllDay)
   const shownCount = allDay.length > maximumRows ? maximumRows - 1 : allDay.length
@@ -73,7 +77,7 @@ export function arrangeDay(day: WeekCalendarDay, hours: { first: number; last: n
     day,
     allDay: allDay.slice(0, shownCount),
     hiddenAllDay: allDay.length - shownCount,
-    layout: placeItems(timed),
+    layout: placeItems(timed, lanes),
     freeHours: listFreeHours(timed, hours).filter((hour) => hour >= firstFreeHour),
   }
 }

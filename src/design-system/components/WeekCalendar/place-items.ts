@@ -32,8 +32,8 @@ export interface DayLayout<Item extends TimedItem> {
 /** A shorter item is drawn with this length, so that its name is readable. */
 export const minimumMinutes = 30
 
-/** More lanes would be narrower than a word. */
-export const maximumLanes = 3
+/** More lanes on a screen would be narrower than a name. On paper the hours have to fit on a sheet, and what is cut follows as text. */
+export const maximumLanes = { onScreen: 2, onPaper: 3 } as const
 
 export const dayMinutes = 24 * 60
 
@@ -73,31 +73,33 @@ function groupOverlapping<Item extends TimedItem>(sorted: readonly DrawnItem<Ite
 }
 
 /**
- * Places the items of a day. Overlapping items stand side by side. If a group of them needs more lanes than `maximumLanes`, those
- * beyond the last but one are hidden behind one button.
+ * Places the items of a day. Overlapping items stand side by side. If a group of them needs more lanes than `maximum`, those
+ * beyond the last but one share the last lane: where several of them overlap, one button hides them.
  */
-export function placeItems<Item extends TimedItem>(items: readonly Item[]): DayLayout<Item> {
+export function placeItems<Item extends TimedItem>(
+  items: readonly Item[],
+  maximum: number = maximumLanes.onScreen,
+): DayLayout<Item> {
   const sorted = items.map((item) => ({ item, ...getDrawnRange(item), lane: 0 })).sort(compareItems)
   const placed: PlacedItem<Item>[] = []
   const hidden: HiddenItems[] = []
   for (const group of groupOverlapping(sorted)) {
-    const needed = assignLanes(group)
-    const lanes = Math.min(needed, maximumLanes)
-    const lastLane = lanes - 1
-    const isShown = ({ lane }: DrawnItem<Item>) => needed <= maximumLanes || lane < lastLane
-    placed.push(...group.filter(isShown).map((drawn) => ({ ...drawn, lanes })))
-    const others = group.filter((drawn) => !isShown(drawn))
-    if (others.length === 0) continue
-    hidden.push({
-      start: Math.min(...others.map(({ start }) => start)),
-      end: Math.max(...others.map(({ end }) => end)),
-      count: others.length,
-      lane: lastLane,
-      lanes,
-    })
+    const lanes = Math.min(assignLanes(group), maximum)
+    const lane = lanes - 1
+    placed.push(...group.filter((drawn) => drawn.lane < lane).map((drawn) => ({ ...drawn, lanes })))
+    for (const others of groupOverlapping(group.filter((drawn) => drawn.lane >= lane))) {
+      const [only] = others
+      if (only && others.length === 1) placed.push({ ...only, lane, lanes })
+      else hidden.push({ ...getRange(others), count: others.length, lane, lanes })
+    }
   }
-  return { placed, hidden }
+  return { placed: placed.sort((left, right) => left.start - right.start || left.lane - right.lane), hidden }
 }
+
+const getRange = (drawn: readonly { start: number; end: number }[]) => ({
+  start: Math.min(...drawn.map(({ start }) => start)),
+  end: Math.max(...drawn.map(({ end }) => end)),
+})
 
 /** The first and the last hour that a calendar shows: the usual ones, and those of all items. */
 export function findHourRange(

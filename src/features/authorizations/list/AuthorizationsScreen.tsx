@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { CalendarPlus, TicketPlus } from 'lucide-react'
-import { type ComponentType, useRef } from 'react'
+import type { ComponentType } from 'react'
 import { Link } from 'react-router-dom'
 import * as v from 'valibot'
 import {
@@ -44,8 +44,8 @@ const FrequentAuthorizations = onDemand<{ lotId: number; areRowsShown: boolean }
 const NoFrequentAuthorizations = () => <FrequentFrame text={copy.frequent.none} />
 
 const searchDelayMs = 300
-/** The minimum width at which the search label fits on one line. */
-const searchWidth = '14rem'
+/** The width at which the choice of the lot or the search fits beside the switch with its words. */
+const toolsWidth = '28rem'
 const addressSchema = v.object({
   /** Empty for how this browser last showed the authorizations. */
   modo: v.picklist(['', 'tarjetas', 'semana']),
@@ -89,8 +89,6 @@ export function AuthorizationsScreen({ Today }: AuthorizationsScreenProps) {
     { query: { enabled: lot !== undefined && !isWeek, placeholderData: keepPreviousData } },
   )
   const areRowsShown = !query.isPending
-  const hasSwitched = useRef(false)
-  const switchView = { hasSwitched, onChange: (modo: HomeView) => changeAddress({ modo }) }
   const openPage = (page: number) => changeAddress({ pagina: page })
   const doesPageExist = useExistingPage({ page: pagina, goToPage: openPage, error: query.error })
 
@@ -108,20 +106,16 @@ export function AuthorizationsScreen({ Today }: AuthorizationsScreenProps) {
           </Stack>
         ) : null}
         <Filters
-          isWeek={isWeek}
+          view={isWeek ? 'semana' : 'tarjetas'}
+          onChangeView={(view) => changeAddress({ modo: view })}
           search={buscar}
           onChange={(change) => changeAddress({ ...change, pagina: 1 })}
         />
         {isWeek ? (
-          lot && (
-            <WeekView key={lot.property_id} lot={{ rp: neighbourhood.id, pid: lot.property_id }}>
-              <ViewSwitch view="semana" {...switchView} />
-            </WeekView>
-          )
+          lot && <WeekView key={lot.property_id} lot={{ rp: neighbourhood.id, pid: lot.property_id }} />
         ) : (
           <Tabs
             label={copy.tabs.label}
-            aside={<ViewSwitch view="tarjetas" {...switchView} />}
             value={ver}
             onChange={(value) => changeAddress({ ver: value, pagina: 1 })}
             tabs={[
@@ -142,37 +136,51 @@ export function AuthorizationsScreen({ Today }: AuthorizationsScreenProps) {
 }
 
 interface FiltersProps {
-  isWeek: boolean
+  view: HomeView
+  onChangeView: (view: HomeView) => void
   search: string
   /** Called with the new search, or with nothing after a change of the lot. */
   onChange: (change: { buscar?: string }) => void
 }
 
-/** The choice of the lot and, for the cards, the search. */
-function Filters({ isWeek, search, onChange }: FiltersProps) {
+/** The choice of the lot, the switch between cards and week, and the search of the cards. The switch has the same place in both views. */
+function Filters({ view, onChangeView, search, onChange }: FiltersProps) {
   const { lots: ownLots, lot } = useSession()
   const hasLotChoice = ownLots.length > 1
-  if (isWeek && !hasLotChoice) return null
+  const viewSwitch = <ViewSwitch view={view} onChange={onChangeView} />
+  const searchField = view === 'semana' ? null : <AuthorizationSearch search={search} onChange={onChange} />
   return (
-    <Grid gap={2} minColumn="18rem" phoneAside={hasLotChoice && !isWeek ? searchWidth : undefined}>
-      <LotSelect lotId={lot?.property_id} onChange={() => onChange({})} />
-      {isWeek ? null : (
-        <SearchField
-          label={copy.search}
-          isLabelHidden={!hasLotChoice}
-          placeholder={hasLotChoice ? undefined : copy.search}
-          name="buscar"
-          value={search}
-          delay={searchDelayMs}
-          maxLength={authorizationSearchLimit}
-          clearLabel={copy.clearSearch}
-          onSearch={(text) => onChange({ buscar: text.trim() })}
-          reservesMessageLine={false}
-        />
+    <Grid gap={2} minColumn={toolsWidth} align="end">
+      {hasLotChoice ? (
+        <Inline gap={2} align="end" wraps={false} grow="first">
+          <LotSelect lotId={lot?.property_id} onChange={() => onChange({})} />
+          {viewSwitch}
+        </Inline>
+      ) : (
+        <Inline gap={2} wraps={false} grow="last">
+          {viewSwitch}
+          {searchField}
+        </Inline>
       )}
+      {hasLotChoice ? searchField : null}
     </Grid>
   )
 }
+
+const AuthorizationSearch = ({ search, onChange }: Pick<FiltersProps, 'search' | 'onChange'>) => (
+  <SearchField
+    label={copy.search}
+    isLabelHidden
+    placeholder={copy.search}
+    name="buscar"
+    value={search}
+    delay={searchDelayMs}
+    maxLength={authorizationSearchLimit}
+    clearLabel={copy.clearSearch}
+    onSearch={(text) => onChange({ buscar: text.trim() })}
+    reservesMessageLine={false}
+  />
+)
 
 function CreateLinks() {
   return (

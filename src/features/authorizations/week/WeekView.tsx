@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
-import { type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
 import * as v from 'valibot'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { Button } from '@/design-system/components/Button/Button'
@@ -35,12 +35,10 @@ const initialAddress = { semana: '' }
 
 interface WeekViewProps {
   lot: LotReference
-  /** A control beside the days of the week. */
-  children: ReactNode
 }
 
 /** The authorizations of a lot in one week: by hours on a wide screen, as an agenda on a phone. */
-export function WeekView({ lot, children }: WeekViewProps) {
+export function WeekView({ lot }: WeekViewProps) {
   const minute = useMinute()
   const isWide = useIsWide()
   const [{ semana }, changeAddress] = useAddressState(addressSchema, initialAddress)
@@ -55,9 +53,7 @@ export function WeekView({ lot, children }: WeekViewProps) {
     <Stack gap={4}>
       {/* Also for the agenda of a phone, because the sheet is wide enough for the calendar, which replaces it in print. */}
       <LandscapePaper />
-      <WeekSwitch start={start} onOpen={open} currentWeek={getWeekStart(now.day)}>
-        {children}
-      </WeekSwitch>
+      <WeekSwitch start={start} onOpen={open} currentWeek={getWeekStart(now.day)} />
       <QueryView query={query} skeleton={<WeekSkeleton label={copy.loading} />}>
         {({ missing }) => (
           <Stack gap={4}>
@@ -85,18 +81,14 @@ interface WeekSwitchProps {
   start: Day
   currentWeek: Day
   onOpen: (start: Day) => void
-  children: ReactNode
 }
 
-function WeekSwitch({ start, currentWeek, onOpen, children }: WeekSwitchProps) {
+function WeekSwitch({ start, currentWeek, onOpen }: WeekSwitchProps) {
   return (
     <Inline justify="between" gap={2}>
-      <Inline gap={3}>
-        <Heading level={2} size="md" aria-live="polite">
-          {copy.range(start, addDays(start, 6))}
-        </Heading>
-        {children}
-      </Inline>
+      <Heading level={2} size="md" aria-live="polite">
+        {copy.range(start, addDays(start, 6))}
+      </Heading>
       <Inline gap={1}>
         <IconButton
           label={copy.previous}
