@@ -112,6 +112,31 @@ test('a wide screen shows the three lists beside each other, for the keyboard to
   await expect(page).toHaveURL(/\/manageproperty\/201\?tab=inquilinos&vista=editar&id=74$/)
 })
 
+test('on a wide screen the panel without people is as high as its sentence, and moves no authorization', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const rows = Promise.withResolvers<void>()
+  await page.route(/\/activity-records\//, async (route) => {
+    await rows.promise
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), count: 0, results: [] } })
+  })
+  await signIn(page, 'resident')
+  const card = page.getByRole('heading', { name: 'Lectura de medidores' })
+  await expect(card).toBeVisible()
+  const readTop = async () => (await card.boundingBox())?.y
+  const top = await readTop()
+  rows.resolve()
+  const strip = findStrip(page)
+  const sentence = strip.getByText(/^Nadie adentro/)
+  await expect(sentence).toBeVisible()
+  expect(await readTop()).toBe(top)
+  const panel = strip.locator('> div').filter({ hasText: 'Nadie adentro' })
+  expect((await panel.boundingBox())?.height).toBeLessThan(100)
+  await expect(strip.getByRole('link', { name: /^Mudanza del piano/ })).toBeInViewport({ ratio: 1 })
+})
+
 for (const width of [320, 360, 1280])
   test(`late rows move no authorization at ${width} px, not even long ones`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -160,4 +185,29 @@ test('a resident authorizes the same people again with two taps', async ({ page 
   await page.getByRole('button', { name: 'Crear', exact: true }).click()
   await expect(page.getByText('¡Autorización creada con éxito!')).toBeVisible()
   expect(readActions()).toEqual({ taps: 2, keys: 0 })
+})
+
+test('the end of a row of recent authorizations that continues fades, and the keyboard reaches its last one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await signIn(page, 'resident')
+  const recent = page.getByRole('list', { name: 'Usadas hace poco' })
+  const links = recent.getByRole('link', { name: /^Usar de nuevo / })
+  await expect(links.first()).toBeVisible()
+  // The fading end is as wide as the row shows more than the list has room for.
+  const readEnd = () =>
+    recent.evaluate((list) => {
+      const { backgroundImage, position } = getComputedStyle(list, '::after')
+      return {
+        isFading: backgroundImage.startsWith('linear-gradient') && position === 'sticky',
+        hidden: list.scrollWidth - list.clientWidth - list.scrollLeft,
+      }
+    })
+  expect(await readEnd()).toMatchObject({ isFading: true })
+  expect((await readEnd()).hidden).toBeGreaterThan(100)
+  await links.last().focus()
+  const [row, last] = [await recent.boundingBox(), await links.last().boundingBox()]
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual((row?.x ?? 0) + (row?.width ?? 0) + 1)
+  expect(await isTooWide(page)).toBe(false)
 })

@@ -31,12 +31,15 @@ interface PanelStripProps<Id extends string> extends Omit<ComponentPropsWithRef<
   /**
    * The height of the content of each panel, as a CSS length, so that rows that load late move nothing. Longer content scrolls in its
    * panel. The panel grows instead if the content has no link or button, because the keyboard could not scroll it, if it has an alert, or
-   * if it has an element with the attributes `grownContent`, because the user has made it longer.
+   * if it has an element with the attributes `grownContent`, because the user has made it longer. Beside others, a panel with a sentence alone
+   * is as high as the sentence; the strip keeps its height.
    */
   contentHeight: string
   /** The height of the content of the first panel in a narrow window, if it differs. */
   firstContentHeight?: string
 }
+
+const headerHeight = space(10)
 
 /** Short lists side by side. In a narrow window the first list is open, and buttons open the others. */
 export function PanelStrip<Id extends string>(props: PanelStripProps<Id>) {
@@ -53,6 +56,7 @@ export function PanelStrip<Id extends string>(props: PanelStripProps<Id>) {
         {action}
       </Header>
       <Content
+        data-content=""
         $height={contentHeight}
         $narrowHeight={id === first?.id ? (firstContentHeight ?? contentHeight) : contentHeight}
       >
@@ -61,7 +65,7 @@ export function PanelStrip<Id extends string>(props: PanelStripProps<Id>) {
     </Panel>
   )
   return (
-    <Root {...rest} role="region" aria-label={label}>
+    <Root {...rest} role="region" aria-label={label} $contentHeight={contentHeight}>
       {first && renderPanel(first, false)}
       <Toggles>
         {others.map(({ id, title }) => (
@@ -85,7 +89,7 @@ export function PanelStrip<Id extends string>(props: PanelStripProps<Id>) {
 }
 
 // No `section`: the styles of a frame hide a section with a closed part, such as a panel of filters, until the portal has loaded.
-const Root = styled.div`
+const Root = styled.div<{ $contentHeight: string }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
@@ -95,8 +99,12 @@ const Root = styled.div`
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
     gap: ${space(4)};
+    min-block-size: calc(${headerHeight} + ${({ $contentHeight }) => $contentHeight} + ${space(1)} + 2 * ${border.thin});
   }
 `
+
+/** Selects what a content has beside a sentence: rows, or their placeholder. */
+const rowsSelector = ":is(a, button, [role='status'])"
 
 const Panel = styled.div`
   min-inline-size: 0;
@@ -110,6 +118,12 @@ const Panel = styled.div`
       display: none;
     }
   }
+
+  @media ${panelColumns} {
+    &:not(:has(> [data-content] ${rowsSelector})) {
+      align-self: start;
+    }
+  }
 `
 
 const Header = styled.div`
@@ -118,7 +132,7 @@ const Header = styled.div`
   gap: 0 ${space(3)};
   align-items: center;
   justify-content: space-between;
-  min-block-size: ${space(10)};
+  min-block-size: ${headerHeight};
   padding-inline: ${space(4)};
   overflow-wrap: anywhere;
   ${textStyle({ size: 'sm' })}
@@ -138,6 +152,12 @@ const Content = styled.div<{ $height: string; $narrowHeight: string }>`
 
   @media not ${panelColumns} {
     --content-height: ${({ $narrowHeight }) => $narrowHeight};
+  }
+
+  @media ${panelColumns} {
+    &:not(:has(${rowsSelector})) {
+      min-block-size: 0;
+    }
   }
 
   &:has(a, button):not(:has(${grownSelector}, [role='alert'])) {

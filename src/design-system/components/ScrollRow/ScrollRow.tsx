@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
-import { control, space } from '@/design-system/theme/tokens'
+import { color, control, space } from '@/design-system/theme/tokens'
 import { getListRole } from '../Stack/list-role'
 
 interface ScrollRowProps extends ComponentPropsWithRef<'ul'> {
@@ -8,7 +8,10 @@ interface ScrollRowProps extends ComponentPropsWithRef<'ul'> {
   'aria-label': string
 }
 
-/** A list on one line, which scrolls sideways if it does not fit. Its items have links or buttons, so that the keyboard scrolls it. */
+/**
+ * A list on one line, which scrolls sideways if it does not fit; its end then fades. Its items have links or buttons, so that the
+ * keyboard scrolls it.
+ */
 export const ScrollRow = (props: ScrollRowProps) => <Root {...props} role={getListRole('ul', props.role)} />
 
 const Root = styled.ul`
@@ -22,6 +25,21 @@ const Root = styled.ul`
   overflow-x: auto;
   list-style: none;
   scrollbar-width: none;
+  /* A focused item does not stay below the fading end. */
+  scroll-padding-inline: ${space(10)};
+
+  /* Covers the end of a row that continues. At the end of the row it is beside the last item, over nothing. */
+  &::after {
+    position: sticky;
+    /* Browsers measure from inside of the padding. */
+    inset-inline-end: -${space(0.5)};
+    flex: none;
+    align-self: stretch;
+    inline-size: ${space(10)};
+    background-image: linear-gradient(to left, ${color.canvas}, transparent);
+    content: '';
+    pointer-events: none;
+  }
 
   > li {
     flex-shrink: 0;
