@@ -96,3 +96,45 @@ test.describe('a message on a phone', () => {
     await expect(page.getByRole('button', { name: 'Deshacer' })).toBeInViewport({ ratio: 1 })
   })
 })
+
+/**
+ * Lists the links and buttons that a finger may miss: those that a press 20.5 px above or below the centre does not hit. Fields are 42 px
+ * high within their border. Links in a sentence are left out, as WCAG does.
+ */
+const findSmallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const reach = 20.5
+    const isSmall = (control: Element) => {
+      control.scrollIntoView({ block: 'center', inline: 'nearest' })
+      const { left, top, width, height } = control.getBoundingClientRect()
+      const hits = [-reach, reach].map((y) =>
+        document.elementFromPoint(left + width / 2, top + height / 2 + y),
+      )
+      return !hits.every((hit) => hit !== null && control.contains(hit))
+    }
+    return [...document.querySelectorAll('a[href]:not([href^="#"]), button')]
+      .filter((control) => control.checkVisibility({ opacityProperty: false, visibilityProperty: true }))
+      .filter((control) => control.closest('[inert], [aria-hidden=true], [data-demo-mode]') === null)
+      .filter((control) => control.getBoundingClientRect().width > 1)
+      .filter((control) => getComputedStyle(control).display !== 'inline')
+      .filter(isSmall)
+      .map((control) => control.outerHTML.slice(0, 160))
+  })
+
+test('on a phone, every link and button of the usual screens is at least 41 px high for a finger', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, 'resident')
+  for (const [address, name] of [
+    ['/', 'Autorizaciones'],
+    ['/preauthorization/new', 'Crear Autorización'],
+    ['/preauthorization/pass/7001', 'Pase de ingreso'],
+    ['/activitiesReport', 'Movimientos'],
+  ] as const) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(page.getByRole('status', { name: /^Cargando/ })).toHaveCount(0)
+    expect(await findSmallTargets(page), address).toEqual([])
+  }
+})

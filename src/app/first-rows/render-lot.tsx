@@ -41,7 +41,7 @@ export const renderLot: RenderList = (input) => {
         description={copy.subtitle}
         back={
           results.length === 1 ? undefined : (
-            <TextLink href={paths.lots()} icon={<ArrowLeft size={20} aria-hidden="true" />}>
+            <TextLink standsAlone href={paths.lots()} icon={<ArrowLeft size={20} aria-hidden="true" />}>
               {copy.back}
             </TextLink>
           )

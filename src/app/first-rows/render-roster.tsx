@@ -43,7 +43,7 @@ export const renderRoster: RenderList = (input) => {
           </>
         }
         back={
-          <TextLink href={paths.works()} icon={<ArrowLeft size={20} aria-hidden="true" />}>
+          <TextLink standsAlone href={paths.works()} icon={<ArrowLeft size={20} aria-hidden="true" />}>
             {works.section}
           </TextLink>
         }

@@ -14,7 +14,7 @@ export function DownloadNotice({ onDismiss }: { onDismiss: () => void }) {
         {text}
         <Inline gap={4}>
           {getAppStores().map(({ store, name, href, newTabLabel }) => (
-            <TextLink key={store} href={href} newTabLabel={newTabLabel}>
+            <TextLink standsAlone key={store} href={href} newTabLabel={newTabLabel}>
               {name}
             </TextLink>
           ))}

@@ -12,7 +12,7 @@ export function PortalFooter({ hasBadges }: { hasBadges: boolean }) {
     <Footer>
       <Inline gap={4}>
         <span>{copy.version(version)}</span>
-        <HelpLink tone="muted" />
+        <HelpLink tone="muted" standsAlone />
       </Inline>
       {hasApp() && hasBadges ? <StoreBadges /> : null}
     </Footer>

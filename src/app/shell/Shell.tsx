@@ -127,7 +127,7 @@ function AppBanner() {
     <NoticeBar
       label={name}
       action={
-        <TextLink href={getDeviceStoreUrl()} newTabLabel={page.opensInTab}>
+        <TextLink standsAlone href={getDeviceStoreUrl()} newTabLabel={page.opensInTab}>
           {banner.action}
         </TextLink>
       }

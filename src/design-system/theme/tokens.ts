@@ -82,3 +82,5 @@ export const above = {
   compact: `(min-width: ${breakpoint.compact}px)`,
   wide: `(min-width: ${breakpoint.wide}px)`,
 } as const
+/** For `@media ${touchScreen} { … }`: screens that fingers press. A narrow window counts, because it may be a phone with a pointer. */
+export const touchScreen = `(pointer: coarse), (max-width: ${breakpoint.compact - 1}px)`

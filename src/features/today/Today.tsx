@@ -78,7 +78,11 @@ export function Today({ lotId, areRowsShown }: TodayProps) {
           id: 'inside',
           title: copy.inside.title(inside.data?.total),
           action: (
-            <TextLink aria-label={copy.inside.allLabel} render={<Link to={getInsidePath(lotId)} />}>
+            <TextLink
+              standsAlone
+              aria-label={copy.inside.allLabel}
+              render={<Link to={getInsidePath(lotId)} />}
+            >
               {copy.inside.all}
             </TextLink>
           ),

@@ -10,7 +10,7 @@ export function getInsideHeight(): string {
   const stored = storage.read(key)
   // The HTML of the build gets the number from the early script.
   const rows = stored && /^[1-3]$/.test(stored) ? stored : `var(--inside-rows, ${firstRows})`
-  return `calc(1rem + 4rem * ${rows})`
+  return `calc(0.25rem + 4rem * ${rows})`
 }
 
 /**

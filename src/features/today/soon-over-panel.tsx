@@ -14,7 +14,7 @@ export const buildSoonOverPanel = (query: JoinedReads<ExpiryRow[]>, day: Day) =>
   id: 'soonOver' as const,
   title: copy.soonOver.title(query.data?.length),
   action: (
-    <TextLink aria-label={copy.soonOver.allLabel} render={<Link to={paths.expiries()} />}>
+    <TextLink standsAlone aria-label={copy.soonOver.allLabel} render={<Link to={paths.expiries()} />}>
       {copy.soonOver.all}
     </TextLink>
   ),

@@ -54,7 +54,7 @@ export function Page(props: PageProps) {
 
 function BackLink({ to, label }: ParentScreen) {
   return (
-    <TextLink icon={<ArrowLeft size={20} aria-hidden="true" />} render={<Link to={to} />}>
+    <TextLink standsAlone icon={<ArrowLeft size={20} aria-hidden="true" />} render={<Link to={to} />}>
       {label}
     </TextLink>
   )

@@ -9,13 +9,13 @@ afterEach(() => {
 })
 
 test.each([
-  { total: 0, height: 'calc(1rem + 4rem * 1)' },
-  { total: 1, height: 'calc(1rem + 4rem * 2)' },
-  { total: 2, height: 'calc(1rem + 4rem * 3)' },
-  { total: 500, height: 'calc(1rem + 4rem * 3)' },
+  { total: 0, height: 'calc(0.25rem + 4rem * 1)' },
+  { total: 1, height: 'calc(0.25rem + 4rem * 2)' },
+  { total: 2, height: 'calc(0.25rem + 4rem * 3)' },
+  { total: 500, height: 'calc(0.25rem + 4rem * 3)' },
 ])('keeps room for one person more on the visit after one with $total people inside', ({ total, height }) => {
   const { result } = renderHook(() => useInsideHeight(total))
-  expect(result.current).toBe('calc(1rem + 4rem * var(--inside-rows, 3))')
+  expect(result.current).toBe('calc(0.25rem + 4rem * var(--inside-rows, 3))')
   expect(getInsideHeight()).toBe(height)
 })
 
@@ -41,11 +41,11 @@ function readEarlyRows() {
 test('the HTML of the page has the same height, before the portal has loaded', () => {
   localStorage.setItem('portal.insideRows', '2')
   expect(readEarlyRows()).toBe('2')
-  expect(getInsideHeight()).toBe('calc(1rem + 4rem * 2)')
+  expect(getInsideHeight()).toBe('calc(0.25rem + 4rem * 2)')
 })
 
 test.each(['', '0', '4', '1rem', 'null'])('ignores the stored text %j', (text) => {
   localStorage.setItem('portal.insideRows', text)
   expect(readEarlyRows()).toBe('')
-  expect(getInsideHeight()).toBe('calc(1rem + 4rem * var(--inside-rows, 3))')
+  expect(getInsideHeight()).toBe('calc(0.25rem + 4rem * var(--inside-rows, 3))')
 })

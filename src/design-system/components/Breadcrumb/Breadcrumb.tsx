@@ -1,7 +1,15 @@
 import { ChevronRight } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import styled, { css } from 'styled-components'
-import { color, control, fontSize, fontWeight, radius, space } from '@/design-system/theme/tokens'
+import {
+  color,
+  control,
+  fontSize,
+  fontWeight,
+  radius,
+  space,
+  touchScreen,
+} from '@/design-system/theme/tokens'
 import { LinkElement, type LinkElementProps } from '../TextLink/LinkElement'
 
 interface BreadcrumbItem extends Pick<LinkElementProps, 'href' | 'render'> {
@@ -100,7 +108,7 @@ const linkStyles = css`
   text-underline-offset: 0.2em;
   cursor: pointer;
 
-  @media (pointer: coarse) {
+  @media ${touchScreen} {
     min-inline-size: ${control.md};
     min-block-size: ${control.md};
   }

@@ -1,7 +1,16 @@
 import { css } from 'styled-components'
 import { hiddenInPrint, narrowingPadding, square, tint } from '@/design-system/theme/mixins'
 import { controlText } from '@/design-system/theme/text-styles'
-import { border, color, control, fontSize, motion, radius, space } from '@/design-system/theme/tokens'
+import {
+  border,
+  color,
+  control,
+  fontSize,
+  motion,
+  radius,
+  space,
+  touchScreen,
+} from '@/design-system/theme/tokens'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'quiet-danger'
 
@@ -111,7 +120,7 @@ export const buttonStyles = css`
     text-align: start;
   }
 
-  @media (pointer: coarse) {
+  @media ${touchScreen} {
     &[data-size='sm'] {
       min-block-size: ${control.md};
     }

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, useState } from 'react'
 import styled from 'styled-components'
-import { focusRing } from '@/design-system/theme/mixins'
+import { focusRing, touchTarget } from '@/design-system/theme/mixins'
 import { tabularFigures } from '@/design-system/theme/text-styles'
 import { border, color, fontSize, radius, space } from '@/design-system/theme/tokens'
 
@@ -44,7 +44,6 @@ export function MaskedText(props: MaskedTextProps) {
 /* The negative margins keep the line, and so the row of a table, as high as without the button. */
 const Root = styled.button`
   display: inline-block;
-  position: relative;
   min-block-size: 1.75rem;
   padding: ${space(0.5)} ${space(1)} calc(${space(0.5)} - ${border.thin});
   margin-block: calc(${space(0.5)} * -1);
@@ -66,14 +65,7 @@ const Root = styled.button`
     ${focusRing}
   }
 
-  /* The touch target is larger than the visible text. */
-  @media (pointer: coarse) {
-    &::after {
-      position: absolute;
-      inset: -${space(2)};
-      content: '';
-    }
-  }
+  ${touchTarget}
 
   @media print {
     border: 0;

@@ -1,7 +1,8 @@
 import { MessageSquareText } from 'lucide-react'
 import type { ComponentProps, ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
-import { radius, space } from '@/design-system/theme/tokens'
+import { touchTarget } from '@/design-system/theme/mixins'
+import { radius } from '@/design-system/theme/tokens'
 import { Tag } from '../Tag/Tag'
 import { Tooltip } from '../Tooltip/Tooltip'
 
@@ -30,7 +31,6 @@ export function NoteTag({ tone, note, children, ...rest }: NoteTagProps) {
 }
 
 const Root = styled.button`
-  position: relative;
   max-inline-size: 100%;
   padding: 0;
   border: 0;
@@ -39,12 +39,5 @@ const Root = styled.button`
   text-align: start;
   cursor: help;
 
-  /* The touch target is larger than the visible tag. */
-  @media (pointer: coarse) {
-    &::after {
-      position: absolute;
-      inset: -${space(2)};
-      content: '';
-    }
-  }
+  ${touchTarget}
 `

@@ -39,7 +39,8 @@ interface PanelStripProps<Id extends string> extends Omit<ComponentPropsWithRef<
   firstContentHeight?: string
 }
 
-const headerHeight = space(10)
+/** Room for the target of the link beside the title. */
+const headerHeight = space(11)
 
 /** Short lists side by side. In a narrow window the first list is open, and buttons open the others. */
 export function PanelStrip<Id extends string>(props: PanelStripProps<Id>) {

@@ -17,6 +17,7 @@ export default {
       icon: <ArrowLeft size={20} aria-hidden="true" />,
       children: 'Back to the list',
     },
+    'standing-alone': { href: '#all', standsAlone: true, children: 'See all' },
     'edge-long': {
       href: '#nowhere',
       icon: <ArrowLeft size={20} aria-hidden="true" />,

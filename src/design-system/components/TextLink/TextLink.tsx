@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { touchTarget } from '@/design-system/theme/mixins'
 import { color, motion, radius, space } from '@/design-system/theme/tokens'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { LinkElement, type LinkElementProps } from './LinkElement'
@@ -12,16 +13,24 @@ interface TextLinkProps extends LinkElementProps {
   newTabLabel?: string
   /** `muted` takes the colour of the surrounding text. */
   tone?: 'accent' | 'muted'
+  /** Whether the link stands alone, not in a sentence. On touch screens its target is then at least 44 px high. */
+  standsAlone?: boolean
   /** For the row head of a table: whether a press anywhere on the card of the row opens the link. Such a card has no other controls. */
   coversCard?: boolean
 }
 
 /** A link. It needs `href`, or the router's link as `render`. */
 export function TextLink(props: TextLinkProps) {
-  const { icon, newTabLabel, tone = 'accent', coversCard, children, ...rest } = props
+  const { icon, newTabLabel, tone = 'accent', standsAlone, coversCard, children, ...rest } = props
   const newTab = newTabLabel ? { target: '_blank', rel: 'noopener noreferrer' } : undefined
   return (
-    <Root {...newTab} {...rest} data-tone={tone} data-covers-card={coversCard || undefined}>
+    <Root
+      {...newTab}
+      {...rest}
+      data-tone={tone}
+      data-alone={standsAlone || undefined}
+      data-covers-card={coversCard || undefined}
+    >
       {icon}
       <span>
         {children}
@@ -47,6 +56,10 @@ const Root = styled(LinkElement)`
 
   &[data-tone='muted'] {
     color: inherit;
+  }
+
+  &[data-alone] {
+    ${touchTarget}
   }
 
   &:hover {

@@ -22,7 +22,11 @@ export function TermsScreen() {
   return (
     <Stack gap={6}>
       <Stack gap={3} align="start">
-        <TextLink icon={<ArrowLeft size={20} aria-hidden="true" />} render={<Link to={paths.home()} />}>
+        <TextLink
+          standsAlone
+          icon={<ArrowLeft size={20} aria-hidden="true" />}
+          render={<Link to={paths.home()} />}
+        >
           {terms.back}
         </TextLink>
         <Heading level={1}>{terms.title}</Heading>

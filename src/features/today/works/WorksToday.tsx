@@ -51,7 +51,11 @@ export function WorksToday() {
           id: 'inside',
           title: copy.inside.title(inside.data?.total, isPartial),
           action: onlyWork && (
-            <TextLink aria-label={copy.inside.allLabel} render={<Link to={getWorkInsidePath(onlyWork)} />}>
+            <TextLink
+              standsAlone
+              aria-label={copy.inside.allLabel}
+              render={<Link to={getWorkInsidePath(onlyWork)} />}
+            >
               {copy.inside.all}
             </TextLink>
           ),
