@@ -9,12 +9,10 @@ import {
   findAuthorizedPerson,
   findSuccessHeading,
   getCreateButton,
-  getEndTimeField,
   getFromDateField,
   getLastAuthorization,
   getNoteField,
   getSegment,
-  getStartTimeField,
   getToDateField,
   getTypeField,
   listPeopleNames,
@@ -75,19 +73,6 @@ test('begins with the current day, all day, and needs a person and a type', asyn
   const types = screen.getByRole('radiogroup', { name: /Tipo de autorización/ })
   expect(types).toHaveAccessibleDescription('Seleccione un tipo de autorización')
   expect(within(types).getAllByRole('radio')[0]).toHaveFocus()
-})
-
-test("'Otro' proposes two hours from the next whole hour on, and keeps the hours chosen before", async () => {
-  const { user } = await openQuickForm()
-  await user.click(getSegment('Otro'))
-  expect(getStartTimeField()).toHaveValue('11:00')
-  expect(getEndTimeField()).toHaveValue('13:00')
-  expect(screen.getByText('Elegí a quién autorizás, hoy, de 11 a 13')).toBeVisible()
-  await user.click(getSegment('Tarde 13–18'))
-  await user.click(getSegment('Todo el día'))
-  await user.click(getSegment('Otro'))
-  expect(getStartTimeField()).toHaveValue('13:00')
-  expect(getEndTimeField()).toHaveValue('18:00')
 })
 
 test('keeps the type that the user chose when people are added', async () => {
