@@ -12,7 +12,10 @@ interface InlineProps extends ComponentPropsWithRef<'div'> {
   justify?: 'start' | 'center' | 'end' | 'between'
   /** Whether children that do not fit go to a new line. */
   wraps?: boolean
-  /** The child that takes the rest of the row. By default each child is as wide as its content. */
+  /**
+   * The child that takes the rest of the row. By default each child is as wide as its content. In a row that wraps, a last child that
+   * would get less than 18rem has a line of its own.
+   */
   grow?: 'first' | 'last'
   /** Whether a phone shows the children, such as buttons, one below the other and with equal widths. */
   stacksOnPhone?: boolean
@@ -64,7 +67,7 @@ const growingChild = {
   `,
   last: css`
     > :last-child:not(:first-child) {
-      flex: 1 1 0;
+      flex: 1 1 18rem;
     }
   `,
 }

@@ -157,7 +157,7 @@ function Filters({ view, onChangeView, search, onChange }: FiltersProps) {
           {viewSwitch}
         </Inline>
       ) : (
-        <Inline gap={2} wraps={false} grow="last">
+        <Inline gap={2} grow="last">
           {viewSwitch}
           {searchField}
         </Inline>
