@@ -18,7 +18,8 @@ const Root = styled.ul`
   display: flex;
   gap: ${space(2)};
   align-items: center;
-  min-block-size: ${control.md};
+  /* Items that load late, which are 44 px high on a phone, do not make the row higher. */
+  min-block-size: calc(${control.md} + ${space(1)});
   min-inline-size: 0;
   margin: 0;
   padding: ${space(0.5)};
