@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
 import { expiries } from '@/copy/expiry'
 import { Plate } from '@/design-system/components/Plate/Plate'
-import { spellPlate } from '@/design-system/components/Plate/plate-parts'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { TextLink } from '@/design-system/components/TextLink/TextLink'
+import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/VisuallyHidden'
 import { formatDay, today } from '@/domain/days'
 import { getExpiry } from '@/domain/expiry'
 import type { DataColumn } from '@/patterns/data-table/data-column'
@@ -44,10 +44,18 @@ function RenewalLink({ row: { kind, name, isPlate, to, renewal } }: { row: Place
   return (
     <TextLink
       coversCard
-      aria-label={copy.renewLabel(expiries.kinds[kind], isPlate ? spellPlate(name) : name)}
+      aria-label={isPlate ? undefined : copy.renewLabel(expiries.kinds[kind], name)}
       render={<Link to={to} state={renewal && buildRenewalState([renewal])} />}
     >
-      {isPlate ? <Plate value={name} /> : name}
+      {isPlate ? (
+        <>
+          {/* A label would replace the spelled plate. */}
+          <VisuallyHidden>{copy.renewLabel(expiries.kinds[kind], '')}</VisuallyHidden>
+          <Plate value={name} />
+        </>
+      ) : (
+        name
+      )}
     </TextLink>
   )
 }

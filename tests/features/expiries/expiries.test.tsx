@@ -94,7 +94,7 @@ test('a resident sees the vehicles, the tenants and the works, and opens what re
   const kinds = new Set(rows.map(([, kind]) => kind))
   for (const kind of ['VTV', 'Contrato de inquilino']) expect(kinds).toContain(kind)
   const [plate = ''] = rows.find(([, kind]) => kind === 'VTV') ?? []
-  expect(plate).toMatch(/^([A-Z]{2} \d{3} [A-Z]{2}|[A-Z]{3} \d{3})([A-Z\d] ){5,}/)
+  expect(plate).toMatch(/^Renovar VTV: ([A-Z]{2} \d{3} [A-Z]{2}|[A-Z]{3} \d{3})([A-Z\d] ){5,}/)
   expect(
     screen.getAllByRole('link', { name: /^Renovar VTV: ([A-Z\d] ){5,6}[A-Z\d]$/ }).length,
   ).toBeGreaterThan(0)
