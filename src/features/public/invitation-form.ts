@@ -42,7 +42,7 @@ const birth = v.pipe(
 
 /** Returns what is wrong with a text that is not a date. It may be written like a date, such as 31-02-1990. */
 export const describeUnreadableBirth = (text: string): string =>
-  /^\d{1,2}[-/.]\d{1,2}[-/.]\d{4}$|^\d{8}$/.test(text.trim()) ? errors.birthMissingDay : errors.birthFormat
+  /^\d{1,2}([-/.])\d{1,2}\1\d{4}$|^\d{8}$/.test(text.trim()) ? errors.birthMissingDay : errors.birthFormat
 
 /** The schema of the form's values. See docs/product/authorizations.md#public-invitation. */
 export const invitationFormSchema = v.pipe(

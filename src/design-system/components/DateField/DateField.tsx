@@ -33,7 +33,7 @@ export interface DateFieldProps extends ControlProps<'input', 'onBlur' | 'min' |
 }
 
 /**
- * A day, typed as DD-MM-YYYY, DD/MM/YYYY or DDMMYYYY, or chosen in a calendar. While the text is not a date, the input
+ * A day, typed as `parseTypedDay` accepts it, or chosen in a calendar. While the text is not a date, the input
  * has a custom validity error, so `form.checkValidity()` returns false. On blur or Enter, such text sets the value to ''.
  */
 export function DateField(props: DateFieldProps) {

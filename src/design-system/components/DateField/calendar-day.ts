@@ -5,7 +5,10 @@
 
 export type DateFormat = 'DD-MM-YYYY' | 'DD/MM/YYYY'
 
-const typedPatterns = [/^(\d{2})-(\d{2})-(\d{4})$/, /^(\d{2})\/(\d{2})\/(\d{4})$/, /^(\d{2})(\d{2})(\d{4})$/]
+const typedPatterns = [
+  /^(?<day>\d{1,2})(?<separator>[-/.])(?<month>\d{1,2})\k<separator>(?<year>\d{4})$/,
+  /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4})$/,
+]
 const isoPattern = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /** The first year that is accepted. Earlier years, such as 0026, are typing errors. */
@@ -20,13 +23,16 @@ const countDaysInMonth = (year: number, month: number) => {
 const isExistingDay = (year: number, month: number, day: number) =>
   year >= firstYear && month >= 1 && month <= 12 && day >= 1 && day <= countDaysInMonth(year, month)
 
-/** Parses DD-MM-YYYY, DD/MM/YYYY or DDMMYYYY to 'YYYY-MM-DD'; undefined for other text and for nonexistent days (31-02-2026). */
+/**
+ * Parses DD-MM-YYYY, DD/MM/YYYY, DD.MM.YYYY or DDMMYYYY to 'YYYY-MM-DD'. With separators, one digit is enough for day and month. Returns
+ * undefined for other text and for nonexistent days (31-02-2026).
+ */
 export function parseTypedDay(text: string): string | undefined {
   for (const pattern of typedPatterns) {
-    const [, day, month, year] = pattern.exec(text.trim()) ?? []
-    if (day && month && year) {
-      return isExistingDay(Number(year), Number(month), Number(day)) ? `${year}-${month}-${day}` : undefined
-    }
+    const { day, month, year } = pattern.exec(text.trim())?.groups ?? {}
+    if (!day || !month || !year) continue
+    const isDay = isExistingDay(Number(year), Number(month), Number(day))
+    return isDay ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : undefined
   }
   return undefined
 }

@@ -72,6 +72,12 @@ export function PhotoField(props: PhotoFieldProps) {
     focusInput()
   }
 
+  const removeButton = !isCropping && address && !field.disabled && (
+    <Button variant="quiet" onClick={remove}>
+      {labels.remove}
+    </Button>
+  )
+
   return (
     <Field
       {...field}
@@ -112,11 +118,7 @@ export function PhotoField(props: PhotoFieldProps) {
                 {address ? labels.change : labels.choose}
               </ChooseLabel>
             </Zone>
-            {!isCropping && address && !field.disabled && (
-              <Button variant="quiet" onClick={remove}>
-                {labels.remove}
-              </Button>
-            )}
+            {removeButton}
           </Actions>
         </Root>
       )}
