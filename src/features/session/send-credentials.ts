@@ -11,8 +11,14 @@ export interface Credentials {
   password: string
 }
 
+/** Returns what the API knows: an email in small letters, or a document number without the dots that people write in it. */
+function normalizeUsername(text: string): string {
+  const username = text.trim().toLowerCase()
+  return /^[\d.\s]+$/.test(username) ? username.replace(/\D/g, '') : username
+}
+
 const toLoginInput = ({ username, password }: Credentials): LoginInput => ({
-  username: username.trim().toLowerCase(),
+  username: normalizeUsername(username),
   password,
   device: getDeviceInfo(version),
 })

@@ -15,9 +15,9 @@ test('signs in with capitals and spaces in the email, and opens the authorizatio
   expect(mock.db.sessions.all()).toHaveLength(1)
 })
 
-test('signs in with a document number', async () => {
+test.each(['30111222', '30.111.222', ' 30 111 222'])('signs in with the document number %j', async (text) => {
   const { user } = await renderScreen('/login')
-  await user.type(await findUsernameField(), '30111222')
+  await user.type(await findUsernameField(), text)
   await user.type(getPasswordField(), 'Demo1234{Enter}')
   expect(await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
 })
