@@ -33,6 +33,10 @@ export const cssExceptions: readonly Exception[] = [
     reason: 'other browsers print with their own margins and in the orientation that the user chooses',
   },
   { names: ['break-after: avoid'], reason: 'another browser may print a title at the end of a sheet' },
+  {
+    names: ['hyphens', 'hyphens: auto'],
+    reason: 'Safari has it with its prefix; there, long words of the week break anywhere',
+  },
   { names: ['::selection'], reason: 'Safari on iOS marks selected text in its own colour' },
   {
     names: [

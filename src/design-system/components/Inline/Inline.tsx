@@ -13,8 +13,8 @@ interface InlineProps extends ComponentPropsWithRef<'div'> {
   /** Whether children that do not fit go to a new line. */
   wraps?: boolean
   /**
-   * The child that takes the rest of the row. By default each child is as wide as its content. In a row that wraps, a last child that
-   * would get less than 18rem has a line of its own.
+   * The child that takes the rest of the row. By default each child is as wide as its content. In a row that wraps, a first child that
+   * would get less than 12rem has a line of its own, and so has a last child that would get less than 18rem.
    */
   grow?: 'first' | 'last'
   /** Whether a phone shows the children, such as buttons, one below the other and with equal widths. */
@@ -62,7 +62,7 @@ const stacked = css`
 const growingChild = {
   first: css`
     > :first-child {
-      flex: 1 1 0;
+      flex: 1 1 12rem;
     }
   `,
   last: css`

@@ -40,19 +40,6 @@ const Back = styled.div`
   margin-block-end: -${space(2)};
 
   ${hiddenInPrint}
-
-  /* The touch target is larger than the visible link. */
-  @media (pointer: coarse) {
-    > a {
-      position: relative;
-    }
-
-    > a::after {
-      position: absolute;
-      inset: -${space(2.5)} 0;
-      content: '';
-    }
-  }
 `
 
 const Texts = styled.div`

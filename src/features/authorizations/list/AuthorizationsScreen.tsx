@@ -152,7 +152,7 @@ function Filters({ view, onChangeView, search, onChange }: FiltersProps) {
   return (
     <Grid gap={2} minColumn={toolsWidth} align="end">
       {hasLotChoice ? (
-        <Inline gap={2} align="end" wraps={false} grow="first">
+        <Inline gap={2} align="end" grow="first">
           <LotSelect lotId={lot?.property_id} onChange={() => onChange({})} />
           {viewSwitch}
         </Inline>
