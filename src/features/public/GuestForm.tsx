@@ -79,7 +79,7 @@ export function GuestForm({ invitationKey, onRegistered, onFailed }: GuestFormPr
       {({ values, isValid }) => (
         <>
           <InvitedGuestFields />
-          <SubmitButton stretch disabledReason={getConfirmRefusal(values, isValid)}>
+          <SubmitButton stretch marksFieldsOnPress disabledReason={getConfirmRefusal(values, isValid)}>
             {words.confirm}
           </SubmitButton>
         </>

@@ -109,6 +109,25 @@ test("disables 'Confirmar' if values are missing or invalid, and shows each erro
   )
 })
 
+test("a press on the disabled 'Confirmar' marks the missing fields, and moves the focus to the first one", async () => {
+  const { user, mock } = await renderPublic(address)
+  await pasteText(user, await findField.firstName(), 'Lucía')
+  await user.click(getConfirmButton())
+  await waitFor(async () => expect(await findField.lastName()).toHaveFocus())
+  const missing = [
+    [await findField.lastName(), 'Ingrese su apellido'],
+    [await findField.idNumber(), 'Ingrese su número de DNI'],
+    [await findField.email(), 'Ingrese su email'],
+  ] as const
+  for (const [input, message] of missing)
+    expect(input).toHaveAccessibleDescription(expect.stringContaining(message))
+  expect(await findField.firstName()).toBeValid()
+  expect(await findField.phone()).toBeValid()
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument()
+  expect(getConfirmButton()).toHaveAttribute('aria-disabled', 'true')
+  expect(listGuests(mock, 'demo-invitation')).toHaveLength(4)
+})
+
 test.each([
   ['network' as const, 'No pudimos conectarnos. Revisá tu conexión a internet y volvé a intentarlo.'],
   [500 as const, 'Tuvimos un problema de nuestro lado. Volvé a intentarlo en unos minutos.'],

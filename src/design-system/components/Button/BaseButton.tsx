@@ -19,6 +19,11 @@ export interface BaseButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   loading?: boolean
   /** The reason why the action is not allowed. The button stays focusable, ignores presses and shows the reason as a tooltip. */
   disabledReason?: string
+  /**
+   * Whether a press submits the form in spite of `disabledReason`, so that the form marks its invalid fields. They replace the
+   * tooltip, which could cover one of them.
+   */
+  marksFieldsOnPress?: boolean
   /** Whether the button fills the available width. */
   stretch?: boolean
   /** The alignment of the label: `start` in lists. */
@@ -37,6 +42,7 @@ export function BaseButton({
   icon,
   loading = false,
   disabledReason,
+  marksFieldsOnPress = false,
   stretch = false,
   align = 'center',
   shape,
@@ -49,7 +55,8 @@ export function BaseButton({
   const reasonId = useId()
   const hasDisabledReason = Boolean(disabledReason)
   const isLabelCovered = loading && !icon && children !== undefined
-  const isInert = loading || hasDisabledReason || isTrue(rest['aria-disabled'])
+  const isAriaDisabled = isTrue(rest['aria-disabled'])
+  const isInert = loading || isAriaDisabled || (hasDisabledReason && !marksFieldsOnPress)
 
   // When the user presses Enter in a field, the browser clicks the submit button of the form. If this click is
   // prevented, the form is not submitted.
@@ -60,13 +67,13 @@ export function BaseButton({
   }
 
   return (
-    <Tooltip content={tooltip} isDescription={false} opensOnPress={hasDisabledReason}>
+    <Tooltip content={tooltip} isDescription={false} opensOnPress={hasDisabledReason && !marksFieldsOnPress}>
       <Root
         {...rest}
         type={type}
         onClick={runUnlessInert}
         aria-busy={loading || undefined}
-        aria-disabled={isInert || undefined}
+        aria-disabled={isInert || hasDisabledReason || undefined}
         aria-describedby={joinIds(rest['aria-describedby'], hasDisabledReason && reasonId)}
         data-variant={variant}
         data-size={size}

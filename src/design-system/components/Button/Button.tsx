@@ -10,5 +10,6 @@ interface ButtonProps extends BaseButtonProps {
 
 /** Runs an action. For navigation use ButtonLink. */
 export function Button({ tooltip, ...rest }: ButtonProps) {
-  return <BaseButton {...rest} tooltip={rest.disabledReason || tooltip} />
+  const reason = rest.marksFieldsOnPress ? undefined : rest.disabledReason
+  return <BaseButton {...rest} tooltip={reason || tooltip} />
 }
