@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { pagesPerBatch, rowsPerPage } from '@/features/authorizations/week/read-batch'
 import { createAuthorizationRow } from '../../mocks/rules/sample-rows'
@@ -101,6 +101,19 @@ test('on a phone, the days are an agenda, and the passed days of this week are c
   expect(screen.getByText('2 días anteriores')).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Autorizar el viernes 20-03-2026' }))
   expect(window.location.search).toBe('?dia=2026-03-20')
+})
+
+test('prints the passed days of the agenda too', async () => {
+  const prepare = async () => vi.setSystemTime(new Date('2026-03-18T10:00:00-03:00'))
+  await renderScreen('/?modo=semana', { as: 'residente', prepare })
+  await findHeading('Hoy, miércoles 18-03-2026')
+  const listDays = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  act(() => void window.dispatchEvent(new Event('beforeprint')))
+  expect(screen.queryByText('2 días anteriores')).not.toBeInTheDocument()
+  expect(listDays()).toHaveLength(7)
+  expect(listDays()[0]).toContain('16-03-2026')
+  act(() => void window.dispatchEvent(new Event('afterprint')))
+  expect(screen.getByText('2 días anteriores')).toBeVisible()
 })
 
 /** Adds authorizations for 24 March from 9 to 13. */

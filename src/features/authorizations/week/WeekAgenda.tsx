@@ -9,6 +9,7 @@ import { Heading } from '@/design-system/components/Heading/Heading'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
+import { useIsPrinting } from '@/design-system/use-is-printing'
 import { paths } from '@/paths'
 import { copy } from './copy'
 import type { PresentTime, WeekDay } from './week-entries'
@@ -19,20 +20,21 @@ interface WeekAgendaProps {
   now: PresentTime
 }
 
-/** The week as a list of its days. If some of them have passed and others have not, the passed ones are closed. */
+/** The week as a list of its days. If some of them have passed and others have not, the passed ones are closed, but not on paper. */
 export function WeekAgenda({ week, now }: WeekAgendaProps) {
   const earlier = week.filter(({ day }) => day < now.day)
-  const isPresent = earlier.length > 0 && earlier.length < week.length
+  const isPrinting = useIsPrinting()
+  const hidesEarlier = earlier.length > 0 && earlier.length < week.length && !isPrinting
   const renderDays = (days: readonly WeekDay[]) =>
     days.map((weekDay) => <AgendaDay key={weekDay.day} weekDay={weekDay} today={now.day} />)
   return (
     <Stack gap={5}>
-      {isPresent ? (
+      {hidesEarlier ? (
         <Collapsible summary={copy.earlierDays(earlier.length)}>
           <Stack gap={5}>{renderDays(earlier)}</Stack>
         </Collapsible>
       ) : null}
-      {renderDays(isPresent ? week.slice(earlier.length) : week)}
+      {renderDays(hidesEarlier ? week.slice(earlier.length) : week)}
     </Stack>
   )
 }
@@ -42,7 +44,9 @@ const usualRows = 8
 
 function AgendaDay({ weekDay: { day, entries }, today }: { weekDay: WeekDay; today: string }) {
   const [isOpen, setIsOpen] = useState(false)
-  const shown = isOpen || entries.length <= usualRows + 1 ? entries : entries.slice(0, usualRows)
+  const isPrinting = useIsPrinting()
+  const shown =
+    isOpen || isPrinting || entries.length <= usualRows + 1 ? entries : entries.slice(0, usualRows)
   const hiddenCount = entries.length - shown.length
   return (
     <Stack gap={2}>
