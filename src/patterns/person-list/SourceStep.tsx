@@ -1,3 +1,4 @@
+import { useFormikContext } from 'formik'
 import { ClipboardPaste } from 'lucide-react'
 import { useState } from 'react'
 import * as v from 'valibot'
@@ -98,6 +99,8 @@ function useListReader(onRead: SourceStepProps['onRead'], needsDocument: boolean
  */
 function RowsField({ refusal, example, onPaste, onPasteFailure }: RowsFieldProps) {
   const { error, ...field } = useFormField<string>('rows')
+  // The field has the focus at first. A press on a button below it leaves the field, but asks for no rows yet.
+  const hasSubmitted = useFormikContext().submitCount > 0
   const readRows = (text: string) => onPaste(field.value.trim() === '' ? text : `${field.value}\n${text}`)
   const pasteClipboard = async () => {
     try {
@@ -113,7 +116,7 @@ function RowsField({ refusal, example, onPaste, onPasteFailure }: RowsFieldProps
     <Stack gap={1}>
       <TextArea
         {...field}
-        error={refusal ?? error}
+        error={refusal ?? (hasSubmitted ? error : undefined)}
         label={words.rows}
         placeholder={example}
         wrap="off"

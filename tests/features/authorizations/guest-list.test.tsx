@@ -24,6 +24,21 @@ import {
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
+test('asks for rows only when the user goes on, and not when the focus leaves the empty field', async () => {
+  const { user } = await renderScreen(paths.newAuthorization(), { as: 'residente' })
+  await user.click(await screen.findByRole('button', { name: 'Agregar una lista' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Agregar una lista' }))
+  const rows = dialog.getByRole('textbox', { name: /^Filas copiadas/ })
+  await user.click(rows)
+  await user.tab()
+  expect(rows).not.toHaveFocus()
+  expect(rows).toBeValid()
+  expect(dialog.queryByText('Pegá las filas o elegí un archivo.')).not.toBeInTheDocument()
+  await user.click(dialog.getByRole('button', { name: 'Revisar la lista' }))
+  expect(await dialog.findByText('Pegá las filas o elegí un archivo.')).toBeVisible()
+  expect(rows).toBeInvalid()
+})
+
 test('authorizes the contacts, the known people and the new people of a list from a chat', async () => {
   const { user, mock } = await openNewAuthorization()
   const dialog = await pasteGuests(
