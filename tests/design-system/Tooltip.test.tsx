@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Tooltip } from '@/design-system/components/Tooltip/Tooltip'
@@ -63,6 +63,27 @@ test('closes when the control is pressed', async () => {
   await screen.findByRole('tooltip')
   await user.keyboard('{Enter}')
   await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
+})
+
+test('closes when its control scrolls out of view, and stays open while the control is visible', async () => {
+  const user = userEvent.setup()
+  renderTooltip()
+  await user.tab()
+  const tooltip = await screen.findByRole('tooltip')
+  const elementAtCenter = vi.fn<() => Element | null>(() => screen.getByRole('button', { name: 'When?' }))
+  document.elementFromPoint = elementAtCenter
+  try {
+    fireEvent.scroll(document)
+    expect(elementAtCenter).toHaveBeenCalledOnce()
+    await act(async () => {})
+    expect(tooltip).toBeInTheDocument()
+    // A bar of the page covers the control now.
+    elementAtCenter.mockReturnValue(document.body)
+    fireEvent.scroll(document)
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
+  } finally {
+    Reflect.deleteProperty(document, 'elementFromPoint')
+  }
 })
 
 test('renders no popup and no description without content', async () => {
