@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { axeRules, findViolations, formatViolations } from '../axe'
 import { isTooWide } from '../is-too-wide'
 import { otherEngines, test, testInEachEngine } from './engine-test'
-import { chooseAppearance, portalPages, showAppearance, visitPages } from './pages'
+import { chooseAppearance, narrowWidth, pageHeight, portalPages, showAppearance, visitPages } from './pages'
 
 test.describe(() => {
   test.describe.configure({ timeout: 120_000 })
@@ -20,6 +20,8 @@ test.describe(() => {
           const title = `${name}, ${appearance.width} px, ${appearance.theme}`
           expect(formatViolations(await findViolations(page.evaluating, axeRules.wcag)), title).toEqual([])
           expect(await isTooWide(page.evaluating), title).toBe(false)
+          await page.driver.resize(narrowWidth, pageHeight)
+          expect(await isTooWide(page.evaluating), `${name}, ${narrowWidth} px`).toBe(false)
         })
       },
       otherEngines,

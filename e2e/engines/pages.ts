@@ -88,7 +88,9 @@ interface Appearance {
   width: number
 }
 
-const pageHeight = 844
+export const pageHeight = 844
+/** The narrowest window in which no page may scroll sideways. */
+export const narrowWidth = 320
 const phoneWidth = 390
 
 /** The widths of a phone and a desk, light and dark. */

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Select } from '@/design-system/components/Select/Select'
@@ -32,6 +32,29 @@ const renderSelect = (required = false, initial = '') => {
   )
   return { user: userEvent.setup(), onChange, select: screen.getByRole('combobox', { name: 'Kind' }) }
 }
+
+test('with `opensOnArrow`, an arrow key opens the list, and chooses nothing', async () => {
+  const showPicker = vi.fn()
+  HTMLSelectElement.prototype.showPicker = showPicker
+  try {
+    render(<Select label="Kind" name="kind" opensOnArrow value="a" options={options} onChange={() => {}} />)
+    const select = screen.getByRole('combobox', { name: 'Kind' })
+    // The event is cancelled, so that the browser does not choose the next option.
+    expect(fireEvent.keyDown(select, { key: 'ArrowDown' })).toBe(false)
+    expect(fireEvent.keyDown(select, { key: 'ArrowUp' })).toBe(false)
+    expect(showPicker).toHaveBeenCalledTimes(2)
+    expect(fireEvent.keyDown(select, { key: 'l' })).toBe(true)
+    expect(fireEvent.keyDown(select, { key: 'ArrowDown', altKey: true })).toBe(true)
+    showPicker.mockImplementation(() => {
+      throw new DOMException('not here', 'SecurityError')
+    })
+    expect(fireEvent.keyDown(select, { key: 'ArrowDown' })).toBe(true)
+    expect(showPicker).toHaveBeenCalledTimes(3)
+  } finally {
+    Reflect.deleteProperty(HTMLSelectElement.prototype, 'showPicker')
+  }
+  expect(fireEvent.keyDown(screen.getByRole('combobox', { name: 'Kind' }), { key: 'ArrowDown' })).toBe(true)
+})
 
 test('shows the placeholder without a value', () => {
   const { select } = renderSelect()

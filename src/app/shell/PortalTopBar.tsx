@@ -93,6 +93,7 @@ function NeighbourhoodChoice({ guardLeaving }: Pick<PortalTopBarProps, 'guardLea
     <Select
       label={copy.neighbourhood}
       isLabelHidden
+      opensOnArrow
       reservesMessageLine={false}
       name="barrio"
       value={String(chosenId)}

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
 import styled from 'styled-components'
 import { square } from '@/design-system/theme/mixins'
 import { color, space } from '@/design-system/theme/tokens'
@@ -25,10 +26,18 @@ interface SelectProps extends ControlProps<'select', 'multiple'> {
   placeholder?: string
   /** Whether users can choose the empty option in a required field, e.g. because the preset value may be wrong. */
   isClearable?: boolean
+  /** Whether the arrow keys open the list instead of choosing at once, because each choice changes the whole page. */
+  opensOnArrow?: boolean
 }
 
 /** A field in which users choose one option from the native list of their device. */
-export function Select({ options, placeholder, isClearable = false, ...props }: SelectProps) {
+export function Select({
+  options,
+  placeholder,
+  isClearable = false,
+  opensOnArrow = false,
+  ...props
+}: SelectProps) {
   const [field, { id, onChange, ...rest }] = splitFieldProps(props)
   const isPlaceholder = rest.value === '' && placeholder !== undefined
   const isKnown = isPlaceholder || options.some((option) => option.value === rest.value)
@@ -40,6 +49,7 @@ export function Select({ options, placeholder, isClearable = false, ...props }: 
             {...rest}
             {...control}
             data-empty={rest.value === '' || !isKnown ? '' : undefined}
+            onKeyDown={opensOnArrow ? openOnArrow : rest.onKeyDown}
             onChange={(event) => onChange(event.currentTarget.value)}
           >
             {/* If no option has the value, this hidden option is selected. Without it, the browser would show the
@@ -67,8 +77,23 @@ export function Select({ options, placeholder, isClearable = false, ...props }: 
   )
 }
 
+/** Opens the list. A browser that cannot do so chooses the next option, as usual. */
+function openOnArrow(event: KeyboardEvent<HTMLSelectElement>) {
+  const { key, altKey, currentTarget } = event
+  const isArrow = key === 'ArrowDown' || key === 'ArrowUp'
+  if (!isArrow || altKey || typeof currentTarget.showPicker !== 'function') return
+  try {
+    currentTarget.showPicker()
+    event.preventDefault()
+  } catch {
+    // A page in a frame of another origin may not open the list.
+  }
+}
+
 const Box = styled(ControlBox)`
   position: relative;
+  /* In WebKit, the part of a long text that the select does not show would widen the page. */
+  overflow: clip;
 `
 
 const Native = styled.select`
