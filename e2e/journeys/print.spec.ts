@@ -54,6 +54,19 @@ for (const [name, account, path, title] of pages) {
   })
 }
 
+test('says the page above printed cards, because below them it could be on a sheet of its own', async ({
+  page,
+}) => {
+  await signIn(page, 'resident', '/?ver=todas')
+  const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) })
+  await expect(cards.first()).toBeVisible()
+  await showAsPrinted(page)
+  const text = page.getByText(/^Página 1 de \d+$/)
+  await expect(text).toBeVisible()
+  const getTop = (element: Element) => element.getBoundingClientRect().top
+  expect(await text.evaluate(getTop)).toBeLessThan(await cards.first().evaluate(getTop))
+})
+
 for (const orientation of orientations) {
   test(`prints the shared pass on one sheet in ${orientation}, without the state of today`, async ({
     page,

@@ -40,6 +40,8 @@ interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children' 
   /** The texts, including those for screen readers. */
   labels: PaginationLabels
   onChange: (page: number) => void
+  /** Whether paper says the page before the list instead of after it. The list and the pagination must be in a `Stack`. */
+  isFirstInPrint?: boolean
 }
 
 /** The buttons that lead to the pages of a list. A list with a single page has no buttons. */
@@ -49,6 +51,7 @@ export function Pagination({
   total,
   labels,
   onChange,
+  isFirstInPrint,
   ...rest
 }: PaginationProps) {
   // The current button changes at once. The rows render in a transition, during which the user can change the page again.
@@ -64,7 +67,7 @@ export function Pagination({
     })
 
   return (
-    <Root {...rest} aria-label={labels.navigation}>
+    <Root {...rest} aria-label={labels.navigation} data-first-in-print={isFirstInPrint || undefined}>
       <IconButton
         label={labels.previous}
         icon={<ChevronLeft aria-hidden="true" />}
@@ -110,6 +113,13 @@ const Root = styled.nav`
 
   @media ${above.stack} {
     justify-content: flex-start;
+  }
+
+  /* After cards, the text could be on a sheet of its own. */
+  @media print {
+    &[data-first-in-print] {
+      order: -1;
+    }
   }
 `
 

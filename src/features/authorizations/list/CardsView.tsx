@@ -68,6 +68,7 @@ export const CardsView = ({ query, page, onOpenPage, isSearch }: CardsViewProps)
           total={count}
           labels={copy.pagination}
           onChange={onOpenPage}
+          isFirstInPrint
         />
         <AudienceHelp list="authorizations" />
       </Stack>

@@ -106,6 +106,7 @@ export function GroupsTab() {
                 total={count}
                 labels={tables.pages(copy.pages)}
                 onChange={openPage}
+                isFirstInPrint
               />
               <AudienceHelp list="groups" />
             </Stack>

@@ -61,6 +61,7 @@ export function WorkCards({ works, text, page, onPage }: WorkCardsProps) {
         total={foundWorks.length}
         labels={tables.pages(copy.pagedItems)}
         onChange={onPage}
+        isFirstInPrint
       />
       <AudienceHelp list="works" />
     </Stack>
