@@ -9,6 +9,28 @@ const address = '/construction/501?tab=nomina&modo=dias'
 const findTimeline = (page: Page) => page.getByRole('grid', { name: /^Quiénes entran del / })
 const findFocus = (page: Page) => page.locator(':focus')
 
+/** Returns whether the middle of the head of the days is visible after the page has scrolled to its end. */
+const isHeadVisibleAtEnd = (page: Page) =>
+  findTimeline(page)
+    .getByRole('columnheader')
+    .last()
+    .evaluate((head) => {
+      window.scrollTo(0, document.documentElement.scrollHeight)
+      const { left, top, width, height } = head.getBoundingClientRect()
+      return head.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`at ${width} px, the top bar does not cover the days at the end of the page`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await signIn(page, 'workManager', address)
+    await expect(page.getByRole('rowheader').nth(6)).toBeVisible()
+    await expect.poll(() => isHeadVisibleAtEnd(page)).toBe(true)
+  })
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
@@ -56,7 +78,11 @@ test.describe('on a phone', () => {
   test('the head of the days goes under the top bar of the page', async ({ page }) => {
     await signIn(page, 'workManager', address)
     await expect(page.getByRole('rowheader').first()).toBeVisible()
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await page.evaluate(() => {
+      // A longer page scrolls further than the footer allows.
+      document.body.style.paddingBlockEnd = '50vh'
+      scrollTo(0, document.documentElement.scrollHeight)
+    })
     const menu = page.getByRole('button', { name: 'Abrir el menú' })
     const { y: headTop = 0 } = (await findTimeline(page).getByRole('columnheader').nth(2).boundingBox()) ?? {}
     expect(headTop).toBeLessThan(64)

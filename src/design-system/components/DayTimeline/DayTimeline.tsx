@@ -137,9 +137,12 @@ const Root = styled.div`
   }
 `
 
+/* What is above and below the rows at the end of a page: the top bar, the note, the footer. With less room, the head would be below the bar. */
+const aroundRows = '17rem'
+
 const Scroller = styled.div`
   position: relative;
-  max-block-size: calc(${pageHeight} * 0.75);
+  max-block-size: max(${pageHeight} * 0.5, min(${pageHeight} * 0.75, ${pageHeight} - ${aroundRows}));
   overflow-y: auto;
   scroll-padding-block-start: 3.5rem;
 
