@@ -23,6 +23,10 @@ export const cssExceptions: readonly Exception[] = [
     reason: 'a text area keeps its height of rows, and scrolls',
   },
   { names: ['user-select'], reason: 'Safari has it with its prefix, which the same rule sets' },
+  {
+    names: ['mask-image'],
+    reason: 'Chrome has it with its prefix, which the same rule sets',
+  },
   { names: ['text-size-adjust'], reason: 'Safari has it with its prefix, and computers do not adjust text' },
   {
     names: ['print-color-adjust', 'print-color-adjust: exact'],

@@ -86,6 +86,34 @@ test('shows the label of each row action on one line, without a line break', asy
   expect(new Set(lineCounts)).toEqual(new Set([1]))
 })
 
+test('the selected tab stays in view, and the edges fade behind which tabs or parts of the roster are hidden', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 844 })
+  await signIn(page, 'workManager', '/construction/501?tab=nomina')
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  const tabs = page.getByRole('tablist')
+  const parts = page.locator('[data-line]').filter({ hasText: 'Sin autorización' })
+  await expect(tabs).toHaveCSS('mask-image', 'none')
+
+  await page.setViewportSize({ width: 320, height: 844 })
+  const isWhole = (list: Element) => {
+    const { left, right } = list.getBoundingClientRect()
+    const tab = list.querySelector('[aria-selected="true"]')?.getBoundingClientRect()
+    return tab !== undefined && tab.left >= left && tab.right <= right
+  }
+  await expect.poll(() => tabs.evaluate(isWhole)).toBe(true)
+  for (const row of [tabs, parts]) {
+    await expect(row).toHaveAttribute('data-more-after')
+    await expect(row).toHaveCSS('mask-image', /^linear-gradient/)
+  }
+  await expect(parts).not.toHaveAttribute('data-more-before')
+  await parts.evaluate((row) => row.scrollTo(row.scrollWidth, 0))
+  await expect(parts).toHaveAttribute('data-more-before')
+  await expect(parts).not.toHaveAttribute('data-more-after')
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
 test('on wide screens, each reason of the roster has one line, and the table does not scroll', async ({
   page,
 }) => {

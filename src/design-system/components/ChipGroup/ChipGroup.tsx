@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { scrollToMiddle } from '@/design-system/scroll-to-middle'
-import { tint } from '@/design-system/theme/mixins'
+import { edgeFade, tint } from '@/design-system/theme/mixins'
 import { border, color, control, radius, space } from '@/design-system/theme/tokens'
+import { useScrollEdges } from '@/design-system/use-scroll-edges'
 import { arrowKeyHandlers } from '../Field/arrow-key-handlers'
 import { FieldSet } from '../Field/FieldSet'
 import type { ControlProps } from '../Field/field-props'
@@ -53,6 +54,11 @@ function useChosenChipInView<Value extends string>({ value, options, wraps }: Ch
     const chip = line.current?.querySelector<HTMLElement>('label:has(:checked)')
     if (line.current && chip) scrollToMiddle(line.current, chip)
   }, [value, labels, wraps, options[0]?.value])
+  useScrollEdges(line, {
+    chosen: 'label:has(:checked)',
+    itemCount: options.length,
+    isDisabled: wraps !== false,
+  })
   return line
 }
 
@@ -69,6 +75,7 @@ const Chips = styled.div<{ $minColumn?: string }>`
     padding: ${space(1)};
     overflow-x: auto;
     scrollbar-width: none;
+    ${edgeFade}
   }
 `
 

@@ -2,9 +2,10 @@ import { Tabs as Headless } from '@base-ui/react/tabs'
 import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { scrollToMiddle } from '@/design-system/scroll-to-middle'
-import { insetFocus, narrowingPadding } from '@/design-system/theme/mixins'
+import { edgeFade, insetFocus, narrowingPadding } from '@/design-system/theme/mixins'
 import { controlText } from '@/design-system/theme/text-styles'
 import { above, border, color, control, motion, radius, space } from '@/design-system/theme/tokens'
+import { useScrollEdges } from '@/design-system/use-scroll-edges'
 import { Badge } from '../Badge/Badge'
 
 interface Tab<Value extends string> {
@@ -57,6 +58,7 @@ export function Tabs<Value extends string>({
     needsScrolling.current = true
     isChange.current = true
   }, [value])
+  useScrollEdges(list, { chosen: '[aria-selected="true"]', itemCount: tabs.length })
   return (
     <Headless.Root {...rest} value={value} onValueChange={(selectedValue: Value) => onChange(selectedValue)}>
       <Bar>
@@ -98,6 +100,7 @@ const List = styled(Headless.List)`
   min-inline-size: 0;
   overflow-x: auto;
   scrollbar-width: none;
+  ${edgeFade}
 `
 
 const TabButton = styled(Headless.Tab)`
