@@ -26,7 +26,7 @@ export const scriptExceptions: readonly Exception[] = [
       'use-sharing.ts and share-pass.ts ask for the functions first, and offer the other ways to share without them',
   },
   {
-    names: ['.showPicker', 'HTMLSelectElement.showPicker'],
+    names: ['HTMLSelectElement.showPicker'],
     reason: 'Select.tsx asks for the function first; without it, an arrow key chooses the next option',
   },
   {

@@ -21,8 +21,8 @@ const isHeadVisibleAtEnd = (page: Page) =>
     })
 
 for (const [width, height] of [
-  [1440, 900],
-  [390, 844],
+  [1440, 800],
+  [390, 640],
 ] as const)
   test(`at ${width} px, the top bar does not cover the days at the end of the page`, async ({ page }) => {
     await page.setViewportSize({ width, height })
