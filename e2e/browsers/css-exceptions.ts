@@ -38,7 +38,7 @@ export const cssExceptions: readonly Exception[] = [
   },
   { names: ['break-after: avoid'], reason: 'another browser may print a title at the end of a sheet' },
   {
-    names: ['hyphens', 'hyphens: auto'],
+    names: ['hyphens'],
     reason: 'Safari has it with its prefix; there, long words of the week break anywhere',
   },
   { names: ['::selection'], reason: 'Safari on iOS marks selected text in its own colour' },

@@ -1,14 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { errors } from '../copy/errors'
 import { statusPages } from '../copy/status-pages'
-import { Button } from '../design-system/components/Button/Button'
-import { ErrorPage } from '../design-system/components/ErrorPage/ErrorPage'
 import { focusTitle } from '../patterns/page/focus-title'
 import { ServerErrorPage } from '../patterns/page/ServerErrorPage'
 import { useDocumentTitle } from '../patterns/page/use-document-title'
-import { useOnline } from '../session/use-online'
 import { FailureBoundary } from './FailureBoundary'
 import { UnreachableError } from './lazy-screen'
 import { StandalonePage } from './StandalonePage'
@@ -30,8 +26,7 @@ export function AppErrorBoundary({ children, isInShell = false }: AppErrorBounda
       // the data, and the screen fetches it again.
       onRetry={() => queryClient.removeQueries({ type: 'inactive' })}
       fallback={(retry, error) => {
-        const Notice = error instanceof UnreachableError ? UnreachableNotice : BrokenNotice
-        const notice = <Notice onRetry={retry} />
+        const notice = <FailureNotice error={error} onRetry={retry} />
         return isInShell ? notice : <StandalonePage>{notice}</StandalonePage>
       }}
     >
@@ -40,30 +35,18 @@ export function AppErrorBoundary({ children, isInShell = false }: AppErrorBounda
   )
 }
 
-function BrokenNotice({ onRetry }: { onRetry: () => void }) {
-  useDocumentTitle(statusPages.broken.title)
-  return <ServerErrorPage ref={focusTitle} onRetry={onRetry} />
+interface FailureNoticeProps {
+  error: unknown
+  onRetry: () => void
 }
 
-/** Says that there is no connection, and renders the screen again once the device has one. */
-function UnreachableNotice({ onRetry }: { onRetry: () => void }) {
-  const { title, message } = statusPages.unreachable
-  useDocumentTitle(title)
-  const isOnline = useOnline()
-  const [wasOnline] = useState(isOnline)
+/** Says what has failed. When the device gets a connection, renders the screen again. */
+function FailureNotice({ error, onRetry }: FailureNoticeProps) {
+  const cause = error instanceof UnreachableError ? 'unreachable' : 'broken'
+  useDocumentTitle(statusPages[cause].title)
   useEffect(() => {
-    if (isOnline && !wasOnline) onRetry()
-  }, [isOnline, wasOnline, onRetry])
-  return (
-    <ErrorPage
-      ref={focusTitle}
-      title={title}
-      message={message}
-      action={
-        <Button variant="primary" onClick={onRetry}>
-          {errors.retry}
-        </Button>
-      }
-    />
-  )
+    addEventListener('online', onRetry)
+    return () => removeEventListener('online', onRetry)
+  }, [onRetry])
+  return <ServerErrorPage ref={focusTitle} cause={cause} onRetry={onRetry} />
 }

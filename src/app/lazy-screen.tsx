@@ -90,7 +90,7 @@ function createRepeatableScreen(
           return new Promise<never>(() => {})
         }
         newLoading.hasFailed = true
-        throw isReachable ? error : new UnreachableError(String(error), { cause: error })
+        throw isReachable ? error : new UnreachableError('', { cause: error })
       }
     }
     return newLoading

@@ -11,5 +11,5 @@ export const statusPages = {
     message: 'Lo sentimos, ha ocurrido un error inesperado. Intentá nuevamente más tarde.',
     help: 'Para recibir ayuda contactate con soporte.',
   },
-  unreachable: { title: 'Sin conexión', message: errors.network },
+  unreachable: { title: 'Sin conexión', message: errors.network, help: undefined },
 }

@@ -119,7 +119,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
 /** Returns the buttons of the rows with the same text, such as all buttons 'Quitar'. */
 const listSameButtons = (content: Element | null, text: string | null) =>
-  [...(content?.querySelectorAll('tbody button') ?? [])].filter((button) => button.textContent === text)
+  [...(content?.querySelectorAll<HTMLElement>('tbody button') ?? [])].filter(
+    (button) => button.textContent === text,
+  )
 
 /**
  * If the focused element disappears, moves the focus to the same button of the next row, else of the previous row, else to `content`.
@@ -134,14 +136,14 @@ function useFocusAfterRemoval(content: RefObject<HTMLElement | null>, data: unkn
     focused.current = undefined
     if (document.activeElement !== document.body) return
     const buttons = listSameButtons(content.current, element.textContent)
-    const button = index < 0 ? undefined : buttons[Math.min(index, buttons.length - 1)]
-    if (button instanceof HTMLElement) button.focus()
+    const button = buttons[Math.min(index, buttons.length - 1)]
+    if (button) button.focus()
     else restoreLostFocus(content.current)
   }, [content, data])
   return ({ target: element }: { target: Element }) => {
     focused.current = {
       element,
-      index: listSameButtons(content.current, element.textContent).indexOf(element),
+      index: listSameButtons(content.current, element.textContent).indexOf(element as HTMLElement),
     }
   }
 }

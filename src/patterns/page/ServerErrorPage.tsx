@@ -8,15 +8,17 @@ import { ErrorPage } from '@/design-system/components/ErrorPage/ErrorPage'
 import { TextLink } from '@/design-system/components/TextLink/TextLink'
 
 interface ServerErrorPageProps {
+  /** What has failed: the server, or the connection to it. */
+  cause?: 'broken' | 'unreachable'
   onRetry?: () => void
   isRetrying?: boolean
   ref?: Ref<HTMLDivElement>
 }
 
-export function ServerErrorPage({ onRetry, isRetrying, ref }: ServerErrorPageProps) {
-  const { title, message, help } = statusPages.broken
+export function ServerErrorPage({ cause = 'broken', onRetry, isRetrying, ref }: ServerErrorPageProps) {
+  const { title, message, help } = statusPages[cause]
   const { supportUrl } = config()
-  const support = supportUrl && (
+  const support = help && supportUrl && (
     <TextLink href={supportUrl} newTabLabel={page.opensInTab} tone="muted">
       {help}
     </TextLink>

@@ -13,8 +13,8 @@ interface InlineProps extends ComponentPropsWithRef<'div'> {
   /** Whether children that do not fit go to a new line. */
   wraps?: boolean
   /**
-   * The child that takes the rest of the row. By default each child is as wide as its content. In a row that wraps, a first child that
-   * would get less than 12rem has a line of its own, and so has a last child that would get less than 18rem.
+   * The child that takes the rest of the row. By default each child is as wide as its content. In a row that wraps, it has
+   * a line of its own if it would get less than 14rem.
    */
   grow?: 'first' | 'last'
   /** Whether a phone shows the children, such as buttons, one below the other and with equal widths. */
@@ -59,18 +59,7 @@ const stacked = css`
   }
 `
 
-const growingChild = {
-  first: css`
-    > :first-child {
-      flex: 1 1 12rem;
-    }
-  `,
-  last: css`
-    > :last-child:not(:first-child) {
-      flex: 1 1 18rem;
-    }
-  `,
-}
+const growingChild = { first: ':first-child', last: '* + :last-child' }
 
 const Root = styled.div<{
   $gap: number
@@ -87,7 +76,13 @@ const Root = styled.div<{
   justify-content: ${({ $justify }) => $justify};
   min-inline-size: 0;
   ${({ $stacks }) => $stacks && stacked}
-  ${({ $grow }) => $grow && growingChild[$grow]}
+  ${({ $grow }) =>
+    $grow &&
+    css`
+      > ${growingChild[$grow]} {
+        flex: 1 1 14rem;
+      }
+    `}
 
   /* No child is wider than the row, or than its part of a row that does not wrap. A longer word breaks instead of widening the page. */
   :where(&) > * {

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ComponentPropsWithRef, startTransition, useOptimistic } from 'react'
 import styled from 'styled-components'
-import { hiddenInPrint, tint } from '@/design-system/theme/mixins'
+import { hiddenInPrint, tint, touchTarget } from '@/design-system/theme/mixins'
 import { tabularFigures } from '@/design-system/theme/text-styles'
 import {
   above,
@@ -151,16 +151,8 @@ const PageButton = styled.button`
   transition: background-color ${motion.fast};
   ${tabularFigures}
 
-  /* On a narrow phone, the touch target includes half of the gaps beside the button. */
-  @media (pointer: coarse) {
-    position: relative;
-
-    &::after {
-      position: absolute;
-      inset: 0 calc(${space(1)} / -2);
-      content: '';
-    }
-  }
+  /* On a narrow phone, the target includes half of the gaps beside the button. */
+  ${touchTarget}
 
   &[aria-current='page'] {
     border-color: ${color.accent};

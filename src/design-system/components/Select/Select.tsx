@@ -80,14 +80,9 @@ export function Select({
 /** Opens the list. A browser that cannot do so chooses the next option, as usual. */
 function openOnArrow(event: KeyboardEvent<HTMLSelectElement>) {
   const { key, altKey, currentTarget } = event
-  const isArrow = key === 'ArrowDown' || key === 'ArrowUp'
-  if (!isArrow || altKey || typeof currentTarget.showPicker !== 'function') return
-  try {
-    currentTarget.showPicker()
-    event.preventDefault()
-  } catch {
-    // A page in a frame of another origin may not open the list.
-  }
+  if (!key.startsWith('Arrow') || altKey || typeof currentTarget.showPicker !== 'function') return
+  event.preventDefault()
+  currentTarget.showPicker()
 }
 
 const Box = styled(ControlBox)`
