@@ -132,7 +132,7 @@ export const screensWithData: Record<
       final: { 404: /No encontramos a este inquilino/ },
     },
   ],
-  listVehicles: [{ address: lot('vehiculos'), loaded: /^Fiat$/ }, expiries('residente', /^MKT739$/)],
+  listVehicles: [{ address: lot('vehiculos'), loaded: /^Fiat$/ }, expiries('residente', /^MKT 739$/)],
   getVehicle: [
     {
       address: lot('vehiculos', '&vista=editar&id=60001'),

@@ -81,8 +81,12 @@ export function Select({
 function openOnArrow(event: KeyboardEvent<HTMLSelectElement>) {
   const { key, altKey, currentTarget } = event
   if (!key.startsWith('Arrow') || altKey || typeof currentTarget.showPicker !== 'function') return
-  event.preventDefault()
-  currentTarget.showPicker()
+  try {
+    currentTarget.showPicker()
+    event.preventDefault()
+  } catch {
+    // A page in a frame of another origin may not open the list.
+  }
 }
 
 const Box = styled(ControlBox)`
