@@ -106,7 +106,7 @@ const installationResponses: Project = { ...servers, testMatch: match('servers/r
  * The journeys that also run in the demo: those whose result could depend on the host of the mock backend, because of files or of
  * a session. `hosts/agree` compares the responses of every operation in all hosts.
  */
-const journeysOfDemo = ['lot-photos', 'new-submission', 'session', 'smoke']
+const journeysOfDemo = ['lot-photos', 'session', 'smoke']
 
 /** The tests that need the mock over HTTP or the production build. The screenshots have their own command. */
 const notForWorker = match(

@@ -54,7 +54,7 @@ for (const [index, { account, lotId, existingPlate, existingPet }] of lotEditors
       await expect(page.getByText('El vehículo se guardo satisfactoriamente.')).toBeVisible()
       await pressButton(page, 'Editar AG 731 KT')
       await expect(plateField).toBeDisabled()
-      await expect(plateField).toHaveValue('AG731KT')
+      await expect(plateField).toHaveValue('AG 731 KT')
       await selectOption(page, /^Marca/, 'Ram')
       await expect(page.getByRole('combobox', { name: /^Modelo/ })).toHaveValue('')
       await selectOption(page, /^Modelo/, 'Rampage')

@@ -6,7 +6,7 @@ import { focusTitle } from '../patterns/page/focus-title'
 import { ServerErrorPage } from '../patterns/page/ServerErrorPage'
 import { useDocumentTitle } from '../patterns/page/use-document-title'
 import { FailureBoundary } from './FailureBoundary'
-import { UnreachableError } from './lazy-screen'
+import { isPortalReachable, UnreachableError } from './lazy-screen'
 import { StandalonePage } from './StandalonePage'
 
 interface AppErrorBoundaryProps {
@@ -40,13 +40,25 @@ interface FailureNoticeProps {
   onRetry: () => void
 }
 
-/** Says what has failed. When the device gets a connection, renders the screen again. */
+/** The time between two checks whether the server can be reached again, in ms. */
+const checkMs = 5_000
+
+/** Says what has failed. Without a connection, renders the screen again once the server can be reached. */
 function FailureNotice({ error, onRetry }: FailureNoticeProps) {
   const cause = error instanceof UnreachableError ? 'unreachable' : 'broken'
   useDocumentTitle(statusPages[cause].title)
   useEffect(() => {
-    addEventListener('online', onRetry)
-    return () => removeEventListener('online', onRetry)
-  }, [onRetry])
+    if (cause === 'broken') return
+    const retryIfReachable = async () => {
+      if (await isPortalReachable()) onRetry()
+    }
+    // The device can get its connection while an attempt of the user still runs, so the event alone is not enough.
+    const timer = setInterval(retryIfReachable, checkMs)
+    addEventListener('online', retryIfReachable)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', retryIfReachable)
+    }
+  }, [cause, onRetry])
   return <ServerErrorPage ref={focusTitle} cause={cause} onRetry={onRetry} />
 }

@@ -90,7 +90,7 @@ function createRepeatableScreen(
           return new Promise<never>(() => {})
         }
         newLoading.hasFailed = true
-        throw isReachable ? error : new UnreachableError('', { cause: error })
+        throw isReachable ? error : new UnreachableError(String(error), { cause: error })
       }
     }
     return newLoading
@@ -113,11 +113,11 @@ export const lazyNamed = <Name extends string>(
   name: Name,
 ): LazyScreen => lazy(async () => ({ default: (await load())[name] }))
 
-const portalServer: Server = {
-  isReachable: () =>
-    fetch(withBasePath('/config.json'), { method: 'HEAD', credentials: 'omit', cache: 'no-store' }).then(
-      () => true,
-      () => false,
-    ),
-  reloadPage: () => location.reload(),
-}
+/** Returns whether the server of the portal answers at all. */
+export const isPortalReachable = (): Promise<boolean> =>
+  fetch(withBasePath('/config.json'), { method: 'HEAD', credentials: 'omit', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  )
+
+const portalServer: Server = { isReachable: isPortalReachable, reloadPage: () => location.reload() }

@@ -26,8 +26,6 @@ const maxSpacedColumns = 7
 const maxColumnsWithoutMinWidth = 4
 /** The width in rem that each column needs for the default spacing. */
 const columnWidth = 9.5
-/** The width in rem that a column of sentences needs in addition. */
-const longColumnWidth = 12
 const virtualizedHeight = '70dvb'
 /** The `aria-rowindex` of the first row after the header row, which has the index 1. */
 const firstRowIndex = 2
@@ -132,7 +130,9 @@ export function DataTableRows<Row extends object>(props: DataTableRowsProps<Row>
       hasFixedColumns={isVirtualized}
       hasFewColumns={columnCount <= maxColumnsWithoutMinWidth}
       roomForColumns={props.roomForColumns}
-      roomForInsets={columnCount * columnWidth + (columns.some(({ isLong }) => isLong) ? longColumnWidth : 0)}
+      roomForInsets={
+        columns.some(({ isLong }) => isLong) ? Number.POSITIVE_INFINITY : columnCount * columnWidth
+      }
       isDense={columnCount > maxSpacedColumns}
       rowCount={isVirtualized ? rows.length + 1 : undefined}
       isBusy={props.isBusy}

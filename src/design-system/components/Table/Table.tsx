@@ -33,7 +33,7 @@ interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'role'> {
   isDense?: boolean
   /** The width of the table in rem below which each row is shown as a card. */
   roomForColumns?: number
-  /** The width of the table in rem below which the insets are smaller. */
+  /** The width of the table in rem below which the insets are smaller; `Infinity` if they are always smaller. */
   roomForInsets?: number
   /** The total number of rows, if only some are rendered. The caller must then give each rendered row its `aria-rowindex`. */
   rowCount?: number
@@ -75,7 +75,13 @@ export function Table({
   useCards(root, roomForColumns)
   useHiddenColumns({ root, scroller, roomForInsets })
   return (
-    <Root {...rest} ref={root} data-room={roomForColumns}>
+    <Root
+      {...rest}
+      ref={root}
+      data-room={roomForColumns}
+      // The first rows of a list show before the code that measures the table.
+      data-tight={roomForInsets === Number.POSITIVE_INFINITY || undefined}
+    >
       {aboveCards && <AboveCards>{aboveCards}</AboveCards>}
       <Scroller
         ref={scroller}
