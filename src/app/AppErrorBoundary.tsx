@@ -15,7 +15,10 @@ interface AppErrorBoundaryProps {
   isInShell?: boolean
 }
 
-/** Shows the 500 page with a retry button if a screen throws, or that there is no connection if its code cannot be loaded. When the path changes, renders `children` again. */
+/**
+ * Shows the 500 page with a retry button if a screen throws, or says that there is no connection if the code of the screen cannot be
+ * loaded. When the path changes, renders `children` again.
+ */
 export function AppErrorBoundary({ children, isInShell = false }: AppErrorBoundaryProps) {
   const queryClient = useQueryClient()
   const { pathname } = useLocation()
