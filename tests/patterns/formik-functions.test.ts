@@ -41,8 +41,7 @@ describe('the functions that replace those of lodash in Formik', () => {
     expect(clone(values.days)).not.toBe(values.days)
   })
 
-  test.each([undefined, null, '', 0, false])('%j is its own clone', (value) => {
+  test.each([undefined, null, '', 0, false])('%j is its own deep clone', (value) => {
     expect(cloneDeep(value)).toBe(value)
-    expect(clone(value)).toBe(value)
   })
 })

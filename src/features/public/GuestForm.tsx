@@ -5,7 +5,6 @@ import { publicWrites } from '@/api/writes/public'
 import { WriteSenderContext } from '@/api/writes/write-sender'
 import { DateField } from '@/design-system/components/DateField/DateField'
 import { Grid } from '@/design-system/components/Grid/Grid'
-import { fetchQrAhead } from '@/design-system/components/QrCode/use-qr-matrix'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { TextField } from '@/design-system/components/TextField/TextField'
 import { today } from '@/domain/days'
@@ -50,7 +49,7 @@ export function GuestForm({ invitationKey, onRegistered, onFailed }: GuestFormPr
     const data = toAcceptance(values)
     try {
       // The result loads before the request, because the connection may fail afterwards.
-      await loadRegisteredPart()
+      const { fetchQrAhead } = await loadRegisteredPart()
       await RegisteredPart.preload()
       fetchQrAhead()
       // Without a result, the guest was registered by an earlier call, and the entry code is only in the email.

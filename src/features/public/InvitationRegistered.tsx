@@ -18,10 +18,12 @@ import { focusTitle } from '@/patterns/page/focus-title'
 import type { QueryFailure } from '@/patterns/query-view/QueryView'
 import { RetryAlert } from '@/patterns/query-view/RetryAlert'
 import { InvitationTermsCard } from './InvitationTermsCard'
-import { invitationCopy } from './invitation-copy'
 import { registeredCopy as words } from './registered-copy'
 import { SavedGuests } from './SavedGuests'
 import type { SavedRegistration } from './saved-registrations'
+
+// The form fetches the encoder of the code, but does not contain the code that does so.
+export { fetchQrAhead } from '@/design-system/components/QrCode/use-qr-matrix'
 
 interface InvitationRegisteredProps {
   guest: SavedRegistration
@@ -38,12 +40,10 @@ interface InvitationRegisteredProps {
   failure?: QueryFailure
 }
 
-const { saved: savedWords } = invitationCopy
-
 export function InvitationRegistered(props: InvitationRegisteredProps) {
   const { guest, email, takesFocus, otherGuests, onShow, onRegisterAnother, failure } = props
   const { name, qrcode, terms } = guest
-  const description = email === undefined ? savedWords.registered(name) : words.email(email)
+  const description = email === undefined ? words.registered(name) : words.email(email)
   return (
     <ResultScreen
       tone="success"
@@ -62,8 +62,8 @@ export function InvitationRegistered(props: InvitationRegisteredProps) {
       {onRegisterAnother ? (
         <Stack isScreenOnly>
           <Inline gap={3}>
-            <Text as="span">{savedWords.notYou(name)}</Text>
-            <Button onClick={onRegisterAnother}>{savedWords.another}</Button>
+            <Text as="span">{words.notYou(name)}</Text>
+            <Button onClick={onRegisterAnother}>{words.another}</Button>
           </Inline>
         </Stack>
       ) : null}
@@ -73,10 +73,10 @@ export function InvitationRegistered(props: InvitationRegisteredProps) {
 }
 
 function StaleNotice({ failure: { error, retry, isRetrying } }: { failure: QueryFailure }) {
-  if (isNotFound(error)) return <Alert>{savedWords.closed}</Alert>
+  if (isNotFound(error)) return <Alert>{words.closed}</Alert>
   return (
     <RetryAlert tone="warning" onRetry={retry} isRetrying={isRetrying}>
-      {savedWords.unchecked}
+      {words.unchecked}
     </RetryAlert>
   )
 }

@@ -54,14 +54,8 @@ export const invitationCopy = {
     back: 'Volver a mis datos',
   },
   saved: {
-    registered: (name: string) => `Registraste a ${name}. Te enviamos un email con los detalles.`,
-    notYou: (name: string) => `¿No sos ${name}?`,
-    another: 'Registrá a otra persona',
     here: 'Registros guardados en este dispositivo:',
     show: (name: string) => `Ver el código de ${name}`,
-    closed:
-      'La invitación ya no recibe más personas o se canceló. Si tenés dudas, contactá a quien te la envió.',
-    unchecked: 'No pudimos comprobar si algo cambió en la invitación. Este es el código que guardaste acá.',
     codeElsewhere:
       'Tu código está en el email que te enviamos cuando te registraste. Si no lo encontrás, pedíselo a quien te invitó.',
   },

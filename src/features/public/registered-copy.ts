@@ -3,6 +3,12 @@
 export const registeredCopy = {
   title: 'Listo! Tus datos están registrados',
   email: (address: string) => `Te enviamos un email con los detalles a ${address}.`,
+  registered: (name: string) => `Registraste a ${name}. Te enviamos un email con los detalles.`,
+  closed:
+    'La invitación ya no recibe más personas o se canceló. Si tenés dudas, contactá a quien te la envió.',
+  unchecked: 'No pudimos comprobar si algo cambió en la invitación. Este es el código que guardaste acá.',
+  notYou: (name: string) => `¿No sos ${name}?`,
+  another: 'Registrá a otra persona',
   nextStepsTitle: 'Para ingresar',
   document: 'Traé tu DNI: te lo van a pedir en la entrada.',
   spam: 'Si no encontrás el email, revisá el correo no deseado (spam).',
