@@ -74,6 +74,25 @@ interface TaskLimit {
   ms: number
   /** The factor by which the browser is slowed down. */
   slowdown?: number
+  /**
+   * How often the action may run; once by default. The run with the shortest longest task counts, because a collection of garbage can
+   * fall into any run.
+   */
+  runs?: number
+}
+
+/** Runs an action in a slowed down page. Returns its result, its longest task, and that time corrected for a slow machine. */
+async function measureRun<Result>(page: Page, slowdown: number, action: () => Promise<Result>) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const { slowness, result: measured } = await measureSlowness(page, slowdown, () =>
+    measureLongestTask(page, action),
+  )
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await devtools.detach()
+  const { longestMs, result } = measured
+  const measurement = `${Math.round(longestMs)} ms on a machine ${slowness.toFixed(2)} times as slow as a typical machine`
+  return { result, measurement, correctedMs: longestMs / Math.max(1, slowness) }
 }
 
 /**
@@ -84,20 +103,17 @@ interface TaskLimit {
  */
 export async function expectShortTasks<Result>(
   page: Page,
-  { label, ms, slowdown = 1 }: TaskLimit,
+  { label, ms, slowdown = 1, runs = 1 }: TaskLimit,
   action: () => Promise<Result>,
 ): Promise<Result> {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  const { slowness, result: measured } = await measureSlowness(page, slowdown, () =>
-    measureLongestTask(page, action),
-  )
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  await devtools.detach()
-  const { longestMs, result } = measured
-  const measurement = `${Math.round(longestMs)} ms on a machine ${slowness.toFixed(2)} times as slow as a typical machine`
+  let fastest = await measureRun(page, slowdown, action)
+  for (let run = 1; run < runs && fastest.correctedMs >= ms; run += 1) {
+    const next = await measureRun(page, slowdown, action)
+    if (next.correctedMs < fastest.correctedMs) fastest = next
+  }
+  const { result, measurement, correctedMs } = fastest
   expect(
-    longestMs / Math.max(1, slowness),
+    correctedMs,
     `${label}: the longest task took ${measurement}; 'Received' is that time, corrected for a slow machine`,
   ).toBeLessThan(ms)
   return result

@@ -2,7 +2,7 @@ import { setupWorker } from 'msw/browser'
 import type { ReactNode } from 'react'
 import { createMswHandlers } from './msw-handlers.ts'
 import { openWorkbookInWorker } from './open-workbook-in-worker.ts'
-import { broadcastClockChanges, createWorldDate } from './page-clock.ts'
+import { broadcastClockChanges, createWorldDate, openTabChannel } from './page-clock.ts'
 import { getBuildHash, getPageRoot } from './page-root.ts'
 import { copy } from './panel/copy.ts'
 import { showDemoButton } from './panel/demo-button.ts'
@@ -57,6 +57,24 @@ async function openLogStore(root: string): Promise<LogStore> {
 const openSnapshots = (root: string): Promise<SnapshotStore | undefined> =>
   openIndexedDbSnapshotStore(root, getBuildHash()).catch(() => undefined)
 
+/** Whether the page may use service workers: it has https, and the browser lets it store data. */
+async function canUseServiceWorkers(): Promise<boolean> {
+  try {
+    await navigator.serviceWorker.getRegistration()
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Makes MSW intercept the calls that the code of the page sends. MSW does so if the browser has no service workers, but does not notice
+ * that the page may not use them.
+ */
+function hideServiceWorkers(): void {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+}
+
 /**
  * Ignores failed updates of the service worker. MSW does not await the updates, so a failure would be an unhandled
  * rejection.
@@ -104,14 +122,13 @@ export async function startMock(options: StartMockOptions): Promise<ReactNode> {
     store,
     snapshots,
   })
-  const channel = new BroadcastChannel(`portal-mock${root}`)
+  const channel = openTabChannel(`portal-mock${root}`)
   const respond = broadcastClockChanges(world, (request) => respondToRequest(world, request), channel)
-  // Without a service worker, MSW intercepts only the calls that the code of the page sends.
-  const hasServiceWorkers = 'serviceWorker' in navigator
+  const hasServiceWorkers = await canUseServiceWorkers()
   if (hasServiceWorkers) {
     ignoreFailedUpdates()
     serveStoredFiles(respond)
-  }
+  } else hideServiceWorkers()
   const worker = setupWorker(...createMswHandlers(location.origin + root.slice(0, -1), respond))
   await Promise.all([
     // An empty task loads the world.
@@ -127,6 +144,6 @@ export async function startMock(options: StartMockOptions): Promise<ReactNode> {
   const offersTour = !hasStateLink(options.search)
   showDemoButton(portal, refreshPortal, offersTour)
   if (refusalMessage) showNotice(refusalMessage)
-  else if (!hasServiceWorkers) showNotice(copy.limitedDemo)
+  else if (!hasServiceWorkers) showNotice(isSecureContext ? copy.demoWithoutStorage : copy.limitedDemo)
   return renderAdministrationIfRequested(world, root)
 }

@@ -38,6 +38,15 @@ interface TabChannel {
   onmessage: ((message: MessageEvent) => void) | null
 }
 
+/** Opens the channel of a name. A page that may store nothing has no channel to other tabs: what it posts is lost. */
+export function openTabChannel(name: string): TabChannel {
+  try {
+    return new BroadcastChannel(name)
+  } catch {
+    return { postMessage: () => {}, onmessage: null }
+  }
+}
+
 /** The controls that may change the clock. */
 const clockControls = /\/__mock\/(?:settings|reset|import)$/
 

@@ -50,3 +50,26 @@ test.describe('in a browser without IndexedDB', () => {
     await expect(page.getByRole('link', { name: /^Ver pase/ }).first()).toBeVisible()
   })
 })
+
+/** Makes all storage of the page fail, as in a browser that blocks all cookies. Runs in the page. */
+function blockStorage() {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+    Object.defineProperty(window, name, { get: refuse })
+  window.BroadcastChannel = class {
+    constructor() {
+      refuse()
+    }
+  } as unknown as typeof BroadcastChannel
+  ServiceWorkerContainer.prototype.getRegistration = async () => refuse()
+  ServiceWorkerContainer.prototype.register = async () => refuse()
+}
+
+test('in a browser that blocks storage, the demo says so, and works until a reload', async ({ page }) => {
+  await page.addInitScript(blockStorage)
+  await signIn(page, 'resident')
+  await expect(page.getByText('Este navegador no deja que la página guarde datos')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Ver pase/ }).first()).toBeVisible()
+})

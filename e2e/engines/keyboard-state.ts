@@ -38,8 +38,18 @@ export function readKeyboardState(): KeyboardState {
   const { activeElement, body } = document
   const selector =
     'a[href], button, input, select, textarea, h1, h2, [role=dialog], [role=menu], [role=menuitem], [role=listbox], [role=tab], [role=tabpanel]'
-  const visible = [...body.querySelectorAll(selector)].filter((element) =>
-    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+  // How many rows a long table draws beyond its edges differs by engine.
+  const isScrolledOut = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    for (let frame = element.parentElement; frame && frame !== body; frame = frame.parentElement) {
+      const edges = frame.getBoundingClientRect()
+      if (getComputedStyle(frame).overflowY !== 'visible' && (bottom <= edges.top || top >= edges.bottom)) return true
+    }
+    return false
+  }
+  const visible = [...body.querySelectorAll(selector)].filter(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isScrolledOut(element),
   )
   return {
     focus: activeElement && activeElement !== body ? formatElement(activeElement) : 'nothing',

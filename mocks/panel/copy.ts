@@ -7,6 +7,8 @@ export const copy = {
   loadFailed: 'No se pudo abrir el modo demo. Revisá tu conexión y volvé a intentarlo.',
   limitedDemo:
     'Esta dirección no es https: la demo anda a medias. Los archivos no se abren, y lo que hagas se pierde al recargar la página.',
+  demoWithoutStorage:
+    'Este navegador no deja que la página guarde datos: la demo anda a medias. Los archivos no se abren, y lo que hagas se pierde al recargar la página.',
   close: 'Cerrar modo demo',
   about:
     'Los barrios, las personas y los emails son inventados: lo que hagas queda en este navegador y no le llega a nadie.',

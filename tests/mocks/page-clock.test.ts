@@ -1,9 +1,9 @@
-import { broadcastClockChanges, createWorldDate } from '@mocks/page-clock'
+import { broadcastClockChanges, createWorldDate, openTabChannel } from '@mocks/page-clock'
 import { runExclusive } from '@mocks/pipeline/run-exclusive'
 import { respondToRequest } from '@mocks/server'
 import { MemoryLogStore } from '@mocks/world/log'
 import { World } from '@mocks/world/world'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createRequestInit } from './client'
 
 const start = Date.parse('2026-05-01T12:00:00Z')
@@ -139,5 +139,15 @@ describe('broadcastClockChanges', () => {
     expect(messageCount).toBe(0)
     await send('POST', '/__mock/reset', {})
     expect(messageCount).toBe(1)
+  })
+})
+
+describe('the channel to other tabs', () => {
+  it('can be used in a page that may have no channel', () => {
+    vi.stubGlobal('BroadcastChannel', function refuse() {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    })
+    const channel = openTabChannel('portal-mock/')
+    expect(() => channel.postMessage('clock')).not.toThrow()
   })
 })
