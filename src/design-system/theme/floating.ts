@@ -57,3 +57,17 @@ export const floatFade = css`
     opacity: 0;
   }
 `
+
+/**
+ * Hides the properties that Base UI sets on the positioner from what is in the popup, for a popup with many elements. They would
+ * inherit these properties, and each change of the place would compute all their styles again.
+ */
+export const placeOnlyOutside = css`
+  --available-width: initial;
+  --available-height: initial;
+  --anchor-width: initial;
+  --anchor-height: initial;
+  --transform-origin: initial;
+  --positioner-width: initial;
+  --positioner-height: initial;
+`

@@ -2,7 +2,13 @@ import { Popover } from '@base-ui/react/popover'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import type { Matcher } from 'react-day-picker'
 import styled, { css } from 'styled-components'
-import { buildPortalProps, floatFade, floatLayer, floatSurface } from '@/design-system/theme/floating'
+import {
+  buildPortalProps,
+  floatFade,
+  floatLayer,
+  floatSurface,
+  placeOnlyOutside,
+} from '@/design-system/theme/floating'
 import { square, textStyle } from '@/design-system/theme/mixins'
 import {
   border,
@@ -198,18 +204,21 @@ export function CalendarFloat({ anchor, button, isOpen, onClose, label, children
 }
 
 const Positioner = styled(Popover.Positioner)`
+  inline-size: min(21rem, var(--available-width));
+  max-block-size: var(--available-height);
   ${floatLayer}
 `
 
 const Popup = styled(Popover.Popup)`
-  inline-size: min(21rem, var(--available-width));
-  max-block-size: var(--available-height);
+  inline-size: 100%;
+  max-block-size: inherit;
   padding: ${space(2)};
   overflow-y: auto;
   border-radius: ${radius.lg};
   outline: none;
   ${floatSurface}
   ${floatFade}
+  ${placeOnlyOutside}
 
   ${calendarStyles}
 `
