@@ -46,8 +46,8 @@ export default defineConfig({
   root,
   resolve: { alias: { '@': resolvePath('src'), '@mocks': resolvePath('mocks') } },
   test: {
-    // Three workers for two cores, because the screen tests wait for timers a fifth of their time.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // Four workers for two cores, because the screen tests wait for timers a fifth of their time.
+    maxWorkers: availableParallelism() * 2,
     // Most objects of a test are garbage after it. A larger space for new objects, in megabytes, saves a sixth of the time.
     // Keeping the compiled code of functions that were not called for a while saves a twentieth.
     execArgv: ['--min-semi-space-size=64', '--max-semi-space-size=64', '--no-flush-bytecode'],

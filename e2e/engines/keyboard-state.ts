@@ -43,7 +43,8 @@ export function readKeyboardState(): KeyboardState {
     const { top, bottom } = element.getBoundingClientRect()
     for (let frame = element.parentElement; frame && frame !== body; frame = frame.parentElement) {
       const edges = frame.getBoundingClientRect()
-      if (getComputedStyle(frame).overflowY !== 'visible' && (bottom <= edges.top || top >= edges.bottom)) return true
+      if (getComputedStyle(frame).overflowY !== 'visible' && (bottom <= edges.top || top >= edges.bottom))
+        return true
     }
     return false
   }
