@@ -101,6 +101,7 @@ const createEnvironments = (hasMock: boolean, hasWorker: boolean): Record<string
             './mocks/url-can-parse-polyfill.ts',
             './mocks/trusted-types-policy.ts',
             './mocks/random-uuid-polyfill.ts',
+            './mocks/blocked-storage-polyfill.ts',
             './mocks/restore-address.ts',
             './mocks/panel/draw-demo-button.ts',
           ]

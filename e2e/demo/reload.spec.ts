@@ -57,7 +57,7 @@ function blockStorage() {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   }
   for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
-    Object.defineProperty(window, name, { get: refuse })
+    Object.defineProperty(window, name, { get: refuse, configurable: true })
   window.BroadcastChannel = class {
     constructor() {
       refuse()
