@@ -33,11 +33,19 @@ export function findWebKit(): WebKitPrograms | undefined {
 /** The time after which a command without a response fails. Only then does the failure tell which command had none. */
 const maxResponseTime = 45_000
 
-/** Sends a command to WebDriver. Throws if the response reports an error, or does not come. */
-async function call<Value>(address: string, method: string, body?: object): Promise<Value> {
+/** The time in which the driver starts a browser, also on a busy machine. */
+const maxStartTime = 15_000
+
+/** Sends a command to WebDriver. Throws if the response reports an error, or does not come in time. */
+async function call<Value>(
+  address: string,
+  method: string,
+  body?: object,
+  maxTime = maxResponseTime,
+): Promise<Value> {
   const response = await fetch(address, {
     method,
-    signal: AbortSignal.timeout(maxResponseTime),
+    signal: AbortSignal.timeout(maxTime),
     ...(body && { body: JSON.stringify(body) }),
   }).catch((cause) => {
     throw new Error(`WebDriver did not respond to ${method} ${address} ${JSON.stringify(body)}`, { cause })
@@ -104,16 +112,35 @@ interface DriverSession {
   /** Sends a command to the present session. `path` follows the session's address. */
   send: <Value>(method: string, path: string, body?: object) => Promise<Value>
   renew: () => Promise<void>
-  end: () => Promise<void>
+  /** Ends the session and the driver. */
+  close: () => Promise<void>
 }
 
-/** Starts a session with the browser at the path `binary`. `root` is the address of the driver. */
-async function startSession(root: string, binary: string): Promise<DriverSession> {
-  const options = { binary, args: ['--automation'] }
+const maxStarts = 3
+
+/**
+ * Starts a session. Rarely, the driver waits forever for the browser that it has started; then another driver starts another browser.
+ */
+async function startSession(programs: WebKitPrograms): Promise<DriverSession> {
+  const options = { binary: programs.browser, args: ['--automation'] }
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } }
-  const start = async () => {
-    const { sessionId } = await call<{ sessionId: string }>(`${root}/session`, 'POST', { capabilities })
-    return `${root}/session/${sessionId}`
+  let driver = await startPrograms(programs)
+  const start = async (starts = 1): Promise<string> => {
+    try {
+      const sessions = `${driver.root}/session`
+      const { sessionId } = await call<{ sessionId: string }>(
+        sessions,
+        'POST',
+        { capabilities },
+        maxStartTime,
+      )
+      return `${sessions}/${sessionId}`
+    } catch (error) {
+      if (starts === maxStarts) throw error
+      await driver.stop()
+      driver = await startPrograms(programs)
+      return start(starts + 1)
+    }
   }
   let address = await start()
   const end = () => call<void>(address, 'DELETE').catch(() => undefined)
@@ -121,7 +148,11 @@ async function startSession(root: string, binary: string): Promise<DriverSession
     await end()
     address = await start()
   }
-  return { send: (method, path, body) => call(address + path, method, body), renew, end }
+  const close = async () => {
+    await end()
+    await driver.stop()
+  }
+  return { send: (method, path, body) => call(address + path, method, body), renew, close }
 }
 
 /** Creates the function that evaluates an expression in the page of a session. */
@@ -177,8 +208,7 @@ const collectErrors = `(() => {
 
 /** Starts WebKit on a virtual screen, controlled by WebDriver. */
 export async function startWebKit(programs: WebKitPrograms): Promise<WebDriver> {
-  const { root, stop } = await startPrograms(programs)
-  const session = await startSession(root, programs.browser)
+  const session = await startSession(programs)
   const perform = (actions: object[]) => session.send<void>('POST', '/actions', { actions })
   const evaluate = createEvaluate(session)
   const takeErrors = () => evaluate<string[]>('(window.collectedErrors ?? []).splice(0)')
@@ -204,9 +234,6 @@ export async function startWebKit(programs: WebKitPrograms): Promise<WebDriver> 
     resize: (width, height) => resizeContent({ session, evaluate, width, height }),
     screenshot: () => session.send('GET', '/screenshot'),
     takeErrors: async () => [...earlierErrors.splice(0), ...(await takeErrors())],
-    close: async () => {
-      await session.end()
-      await stop()
-    },
+    close: session.close,
   }
 }
