@@ -57,13 +57,17 @@ async function openLogStore(root: string): Promise<LogStore> {
 const openSnapshots = (root: string): Promise<SnapshotStore | undefined> =>
   openIndexedDbSnapshotStore(root, getBuildHash()).catch(() => undefined)
 
-/** Whether the page may use service workers: it has https, and the browser lets it store data. */
-async function canUseServiceWorkers(): Promise<boolean> {
+/**
+ * Finds out whether the page may use service workers: they are absent from a page without https, and the browser refuses them if it
+ * blocks storage.
+ */
+async function checkServiceWorkers(): Promise<'usable' | 'absent' | 'refused'> {
+  if (!('serviceWorker' in navigator)) return 'absent'
   try {
     await navigator.serviceWorker.getRegistration()
-    return true
+    return 'usable'
   } catch {
-    return false
+    return 'refused'
   }
 }
 
@@ -124,8 +128,8 @@ export async function startMock(options: StartMockOptions): Promise<ReactNode> {
   })
   const channel = openTabChannel(`portal-mock${root}`)
   const respond = broadcastClockChanges(world, (request) => respondToRequest(world, request), channel)
-  const hasServiceWorkers = await canUseServiceWorkers()
-  if (hasServiceWorkers) {
+  const serviceWorkers = await checkServiceWorkers()
+  if (serviceWorkers === 'usable') {
     ignoreFailedUpdates()
     serveStoredFiles(respond)
   } else hideServiceWorkers()
@@ -144,6 +148,7 @@ export async function startMock(options: StartMockOptions): Promise<ReactNode> {
   const offersTour = !hasStateLink(options.search)
   showDemoButton(portal, refreshPortal, offersTour)
   if (refusalMessage) showNotice(refusalMessage)
-  else if (!hasServiceWorkers) showNotice(isSecureContext ? copy.demoWithoutStorage : copy.limitedDemo)
+  else if (serviceWorkers === 'absent') showNotice(copy.limitedDemo)
+  else if (serviceWorkers === 'refused') showNotice(copy.demoWithoutStorage)
   return renderAdministrationIfRequested(world, root)
 }

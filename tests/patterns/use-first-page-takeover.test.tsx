@@ -59,6 +59,18 @@ test('keeps what was typed before React took over the form', async () => {
   await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Ana' }))
 })
 
+test('leaves the caret after a character that is typed at the moment of the takeover', async () => {
+  const container = showFirstPage()
+  const field = screen.getByLabelText<HTMLInputElement>('Nombre')
+  field.value = 'Ana'
+  field.focus()
+  field.setSelectionRange(3, 3)
+  render(emptyForm, { container, hydrate: true })
+  fireEvent.input(field, { target: { value: 'Anah' } })
+  await new Promise((resolve) => setTimeout(resolve))
+  expect([field.value, field.selectionStart]).toEqual(['Anah', 4])
+})
+
 test('submits what was submitted before React took over the form', async () => {
   const onSubmit = vi.fn(async () => {})
   const container = showFirstPage()

@@ -7,9 +7,12 @@ function retype(field: HTMLInputElement) {
   field.value = ''
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))
-  // The render that follows the event moves the caret to the end. In Safari, a selection also moves the focus.
-  if (selectionStart !== null && document.activeElement === field)
-    setTimeout(() => field.setSelectionRange(selectionStart, selectionEnd))
+  // In Safari, a selection also moves the focus.
+  if (selectionStart === null || document.activeElement !== field) return
+  // The render that follows the event moves the caret to the end. A character that was typed since then has moved the caret on.
+  setTimeout(() => {
+    if (field.value === value) field.setSelectionRange(selectionStart, selectionEnd)
+  })
 }
 
 /** Removes the mark that the script of the page has set on an element. Returns whether the element had it. */
