@@ -5,7 +5,7 @@
 export const aliases: Record<string, string> = {
   'lodash-es/clone$': './src/patterns/form/formik-functions/clone.ts',
   'lodash-es/cloneDeep$': './src/patterns/form/formik-functions/clone-deep.ts',
-  'lodash-es/isPlainObject$': 'es-toolkit/compat/isPlainObject',
-  'lodash-es/toPath$': 'es-toolkit/compat/toPath',
+  'lodash-es/isPlainObject$': './src/patterns/form/formik-functions/is-plain-object.ts',
+  'lodash-es/toPath$': './src/patterns/form/formik-functions/to-path.ts',
   fflate$: './src/hosting/synchronous-zip.ts',
 }
