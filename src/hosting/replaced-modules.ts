@@ -1,6 +1,6 @@
 /**
  * Replaces the functions that Formik uses by smaller ones with the same behaviour, and the functions of `fflate` that start a worker
- * by synchronous ones.
+ * by synchronous ones. Each name leads to a module of the project, because the check of unused packages reads only imports.
  */
 export const aliases: Record<string, string> = {
   'lodash-es/clone$': './src/patterns/form/formik-functions/clone.ts',

@@ -62,7 +62,7 @@ export const floatFade = css`
  * Hides the properties that Base UI sets on the positioner from what is in the popup, for a popup with many elements. They would
  * inherit these properties, and each change of the place would compute all their styles again.
  */
-export const placeOnlyOutside = css`
+export const hidePlaceProperties = css`
   --available-width: initial;
   --available-height: initial;
   --anchor-width: initial;

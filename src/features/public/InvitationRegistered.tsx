@@ -22,7 +22,7 @@ import { registeredCopy as words } from './registered-copy'
 import { SavedGuests } from './SavedGuests'
 import type { SavedRegistration } from './saved-registrations'
 
-// The form fetches the encoder of the code, but does not contain the code that does so.
+// The form calls this function through the present module, so that the script of the form stays small.
 export { fetchQrAhead } from '@/design-system/components/QrCode/use-qr-matrix'
 
 interface InvitationRegisteredProps {

@@ -7,7 +7,7 @@ import {
   floatFade,
   floatLayer,
   floatSurface,
-  placeOnlyOutside,
+  hidePlaceProperties,
 } from '@/design-system/theme/floating'
 import { square, textStyle } from '@/design-system/theme/mixins'
 import {
@@ -218,7 +218,7 @@ const Popup = styled(Popover.Popup)`
   outline: none;
   ${floatSurface}
   ${floatFade}
-  ${placeOnlyOutside}
+  ${hidePlaceProperties}
 
   ${calendarStyles}
 `
