@@ -1,32 +1,33 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigationType } from 'react-router-dom'
+import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 import { getTopDialog } from '@/design-system/components/Dialog/open-dialogs'
 
-/** Whether a screen with this hook has opened since the page load. */
-let hasOpenedPage = false
+/** The location of the first screen since the page load; null if that screen replaces another page. */
+let loadedLocation: Location | null | undefined
 
 /** Makes the next screen focus its heading, although it is the first with `useArrivalFocus`: it replaces another page. */
 export function expectArrival(): void {
-  hasOpenedPage = true
+  loadedLocation = null
   window.scrollTo(0, 0)
 }
 
 /**
  * Returns the ref for the heading of a screen. When the screen opens, the hook focuses the heading and scrolls to the top.
- * Directly after a page load or under an open dialog, the hook does neither. After Back or Forward, the browser restores the
+ * Directly after a page load or under an open dialog, the hook does neither, not even when the screen replaces its loading state. After Back or Forward, the browser restores the
  * scroll position, so the hook only focuses the heading.
  */
 export function useArrivalFocus() {
   const heading = useRef<HTMLHeadingElement>(null)
   const navigationType = useNavigationType()
-  // The navigation type can change while the screen is open, so state keeps the first one.
-  const [isNavigation] = useState(navigationType !== 'POP')
+  const location = useLocation()
+  // Both can change while the screen is open, so state keeps the first ones. Back to the first screen creates another location.
+  const [arrival] = useState({ isNavigation: navigationType !== 'POP', location })
   useEffect(() => {
-    if ((isNavigation || hasOpenedPage) && !getTopDialog()) {
-      heading.current?.focus({ preventScroll: true })
-      if (isNavigation) window.scrollTo(0, 0)
-    }
-    hasOpenedPage = true
-  }, [isNavigation])
+    if (loadedLocation === undefined) loadedLocation = arrival.location
+    const { isNavigation } = arrival
+    if ((!isNavigation && arrival.location === loadedLocation) || getTopDialog()) return
+    heading.current?.focus({ preventScroll: true })
+    if (isNavigation) window.scrollTo(0, 0)
+  }, [arrival])
   return heading
 }

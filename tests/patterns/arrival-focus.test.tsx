@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { createMemoryRouter, Link, RouterProvider, useNavigate } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { useArrivalFocus } from '@/patterns/page/use-arrival-focus'
+
+function Heading({ children }: { children: string }) {
+  return (
+    <h1 ref={useArrivalFocus()} tabIndex={-1}>
+      {children}
+    </h1>
+  )
+}
+
+/** Shows another heading once its rows are there, as screens do which name their record. */
+function Lot() {
+  const [isLoaded, setIsLoaded] = useState(false)
+  return (
+    <>
+      {isLoaded ? <Heading key="loaded">Lote 12</Heading> : <Heading key="loading">Lote</Heading>}
+      <button type="button" onClick={() => setIsLoaded(true)}>
+        Cargar
+      </button>
+      <Link to="/works">Obras</Link>
+    </>
+  )
+}
+
+function Works() {
+  const navigate = useNavigate()
+  return (
+    <>
+      <Heading>Obras</Heading>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Atrás
+      </button>
+    </>
+  )
+}
+
+// The hook knows the page load by the first heading since its module was loaded, so this file has a single test.
+test('a page load does not focus the heading, not even the one that replaces its loading state; other arrivals do', async () => {
+  const router = createMemoryRouter([
+    { path: '/', element: <Lot /> },
+    { path: '/works', element: <Works /> },
+  ])
+  render(<RouterProvider router={router} />)
+  expect(document.body).toHaveFocus()
+
+  const button = screen.getByRole('button', { name: 'Cargar' })
+  await userEvent.click(button)
+  expect(screen.getByRole('heading', { name: 'Lote 12' })).not.toHaveFocus()
+
+  await userEvent.click(screen.getByRole('link', { name: 'Obras' }))
+  expect(screen.getByRole('heading', { name: 'Obras' })).toHaveFocus()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Atrás' }))
+  expect(screen.getByRole('heading', { name: 'Lote' })).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Cargar' }))
+  expect(screen.getByRole('heading', { name: 'Lote 12' })).toHaveFocus()
+})
