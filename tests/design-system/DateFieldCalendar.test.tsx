@@ -7,7 +7,9 @@ import { renderDateField } from './date-field'
 
 const openCalendar = async ({ user, button }: ReturnType<typeof renderDateField>) => {
   await user.click(button)
-  return within(await screen.findByRole('dialog', { name: 'Calendar' }))
+  const calendar = within(await screen.findByRole('dialog', { name: 'Calendar' }))
+  await calendar.findByRole('grid')
+  return calendar
 }
 const findDay = (calendar: ReturnType<typeof within>, name: RegExp) => calendar.getByRole('button', { name })
 

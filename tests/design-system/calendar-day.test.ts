@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
   clampDay,
+  countWeeks,
   formatFieldDay,
   fromLocalDate,
   parseTypedDay,
@@ -91,4 +92,13 @@ describe.each(zones)('in the time zone %s', (zone) => {
       { numRuns: 300, seed: 7 },
     )
   })
+})
+
+test.each([
+  [4, '2027-02-01'],
+  [5, '2026-04-16'],
+  [5, '2026-02-28'],
+  [6, '2026-08-31'],
+])('counts %i weeks of the month of %s', (weeks, day) => {
+  expect(countWeeks(toLocalDate(day) as Date)).toBe(weeks)
 })

@@ -47,6 +47,7 @@ export const renderDateRangeField = (initial = { from: '', to: '' }, props: Prop
   const openCalendar = async () => {
     await user.click(button)
     const calendar = within(await screen.findByRole('dialog', { name: 'Calendar' }, { timeout: 10_000 }))
+    await calendar.findByRole('grid')
     return {
       ...calendar,
       getButton: (name: RegExp) => calendar.getByRole('button', { name }),

@@ -173,6 +173,8 @@ interface PropsWithContent extends CalendarFloatProps {
   children: ReactNode
 }
 
+const focusedDaySelector = '.rdp-day_button[tabindex="0"]'
+
 /** The popup below a date field. It contains and styles the calendar, and manages the focus. */
 export function CalendarFloat({ anchor, button, isOpen, onClose, label, children }: PropsWithContent) {
   const popup = useRef<HTMLDivElement>(null)
@@ -192,7 +194,9 @@ export function CalendarFloat({ anchor, button, isOpen, onClose, label, children
           <Popup
             ref={popup}
             aria-label={label}
-            initialFocus={() => popup.current?.querySelector<HTMLElement>('.rdp-day_button[tabindex="0"]')}
+            initialFocus={() =>
+              popup.current?.querySelector<HTMLElement>(focusedDaySelector) ?? popup.current
+            }
             finalFocus={button}
           >
             {children}

@@ -2,6 +2,7 @@ import { DayPicker } from 'react-day-picker'
 import { es } from 'react-day-picker/locale/es'
 import { buildPickerLimits, CalendarFloat, type CalendarFloatProps, type DayLimits } from './CalendarFloat'
 import { clampDay, fromLocalDate, toLocalDate } from './calendar-day'
+import { MonthPlace } from './MonthPlace'
 
 interface CalendarPopupProps extends CalendarFloatProps {
   /** The chosen day, 'YYYY-MM-DD', or '' for none. */
@@ -26,20 +27,24 @@ export function CalendarPopup({
     onChoose(fromLocalDate(date))
     floatProps.onClose(false)
   }
+  const month = toLocalDate(day === '' ? clampDay(today, min, max) : day)
   return (
     <CalendarFloat {...floatProps}>
-      <DayPicker
-        mode="single"
-        required
-        locale={es}
-        navLayout="around"
-        captionLayout={hasYearMenu ? 'dropdown' : 'label'}
-        selected={toLocalDate(day)}
-        onSelect={choose}
-        today={toLocalDate(today)}
-        defaultMonth={toLocalDate(day === '' ? clampDay(today, min, max) : day)}
-        {...buildPickerLimits(limits)}
-      />
+      <MonthPlace month={month}>
+        <DayPicker
+          mode="single"
+          required
+          autoFocus
+          locale={es}
+          navLayout="around"
+          captionLayout={hasYearMenu ? 'dropdown' : 'label'}
+          selected={toLocalDate(day)}
+          onSelect={choose}
+          today={toLocalDate(today)}
+          defaultMonth={month}
+          {...buildPickerLimits(limits)}
+        />
+      </MonthPlace>
     </CalendarFloat>
   )
 }

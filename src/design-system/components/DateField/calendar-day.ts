@@ -62,3 +62,11 @@ export function clampDay(day: string, min?: string, max?: string): string {
   if (min && day < min) return min
   return max && day > max ? max : day
 }
+
+/** Returns the number of weeks, from Monday to Sunday, of a date's month. */
+export function countWeeks(date: Date): number {
+  const year = date.getFullYear()
+  const month = date.getMonth()
+  const daysBefore = (new Date(year, month, 1).getDay() + 6) % 7
+  return Math.ceil((daysBefore + countDaysInMonth(year, month + 1)) / 7)
+}

@@ -11,6 +11,7 @@ import {
   type DayLimits,
 } from '../DateField/CalendarFloat'
 import { clampDay, fromLocalDate, toLocalDate } from '../DateField/calendar-day'
+import { MonthPlace } from '../DateField/MonthPlace'
 import { buildRange, completeRange, type DayRange, isSameRange, type RangePreset } from './day-range'
 
 /** Colours the background of the range. The first and the last day keep the style of a chosen day. */
@@ -72,8 +73,12 @@ function RangeCalendar({ range, onChoose, limits, today, presets, labels }: Rang
   const [firstDay, setFirstDay] = useState<string>()
   // The hovered or focused day while the user chooses the last day.
   const [previewDay, setPreviewDay] = useState('')
-  const preview = (date: Date) => setPreviewDay(fromLocalDate(date))
+  const preview = (date: Date) => {
+    if (firstDay) setPreviewDay(fromLocalDate(date))
+  }
   const displayedRange = firstDay ? buildRange(firstDay, previewDay || firstDay) : completeRange(range)
+
+  const month = toLocalDate(completeRange(range)?.from ?? clampDay(today, limits.min, limits.max))
 
   const chooseDay = (_range: unknown, date: Date) => {
     const day = fromLocalDate(date)
@@ -102,20 +107,23 @@ function RangeCalendar({ range, onChoose, limits, today, presets, labels }: Rang
         {firstDay ? labels.lastDayInstruction : labels.firstDayInstruction}
       </Instruction>
       <Calendar>
-        <DayPicker
-          mode="range"
-          locale={es}
-          navLayout="around"
-          selected={
-            displayedRange && { from: toLocalDate(displayedRange.from), to: toLocalDate(displayedRange.to) }
-          }
-          onSelect={chooseDay}
-          onDayMouseEnter={preview}
-          onDayFocus={preview}
-          today={toLocalDate(today)}
-          defaultMonth={toLocalDate(completeRange(range)?.from ?? clampDay(today, limits.min, limits.max))}
-          {...buildPickerLimits(limits)}
-        />
+        <MonthPlace month={month}>
+          <DayPicker
+            mode="range"
+            autoFocus
+            locale={es}
+            navLayout="around"
+            selected={
+              displayedRange && { from: toLocalDate(displayedRange.from), to: toLocalDate(displayedRange.to) }
+            }
+            onSelect={chooseDay}
+            onDayMouseEnter={preview}
+            onDayFocus={preview}
+            today={toLocalDate(today)}
+            defaultMonth={month}
+            {...buildPickerLimits(limits)}
+          />
+        </MonthPlace>
       </Calendar>
     </>
   )
