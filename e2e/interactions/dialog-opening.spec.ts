@@ -28,6 +28,31 @@ test('a dialog that becomes modal after the first paint moves the focus once and
   await expect(removal).toBeFocused()
 })
 
+test('the focus does not scroll a sheet that is still rising', { tag: '@rest' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await signIn(page, 'resident', '/manageproperty/201')
+  const removal = page.getByRole('button', { name: /^Remover/, disabled: false }).first()
+  await page.evaluate(() => {
+    const offsets: number[] = []
+    const record = ({ target }: Event) => {
+      if (target instanceof HTMLDialogElement) offsets.push(target.scrollTop)
+    }
+    for (const name of ['focusin', 'scroll']) document.addEventListener(name, record, true)
+    new MutationObserver(() => {
+      const dialog = document.querySelector('dialog')
+      if (dialog?.open) offsets.push(dialog.scrollTop)
+    }).observe(document.body, { attributes: true, subtree: true, childList: true })
+    Object.assign(window, { dialogOffsets: offsets })
+  })
+  await removal.click()
+  const question = page.getByRole('alertdialog')
+  await expect(question.getByRole('button', { name: 'Cancelar' })).toBeFocused()
+  await expect.poll(() => question.evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
+  const offsets = await page.evaluate(() => (window as unknown as { dialogOffsets: number[] }).dialogOffsets)
+  expect(new Set(offsets)).toEqual(new Set([0]))
+})
+
 const countStyleRules = (page: Page) =>
   page.evaluate(() => [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0))
 

@@ -100,7 +100,8 @@ const Scrim = styled.dialog`
   border: 0;
   color: ${color.ink};
   background-color: ${color.scrim};
-  overflow: hidden;
+  /* Unlike \`hidden\`: the focus would scroll a panel that is still rising. */
+  overflow: clip;
   animation: ${appear} ${motion.fast};
 
   &[open] {
