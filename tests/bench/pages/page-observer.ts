@@ -101,16 +101,26 @@ export function observePage({ sign, instant }: { sign: ReadySign; instant: strin
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) window.pageObserver.largestPaint = startTime
   }).observe({ type: 'largest-contentful-paint', buffered: true })
-  afterPaint(isReady, () => {
-    window.pageObserver.readyTime = sign.kind === 'painted' ? findFirstPaint()?.startTime : performance.now()
-    window.pageObserver.scriptUrls = [...runScripts, ...document.scripts].map(({ src }) => src)
-    reportReady()
+  const watch = () => {
+    afterPaint(isReady, () => {
+      window.pageObserver.readyTime =
+        sign.kind === 'painted' ? findFirstPaint()?.startTime : performance.now()
+      window.pageObserver.scriptUrls = [...runScripts, ...document.scripts].map(({ src }) => src)
+      reportReady()
+    })
+    afterPaint(
+      () => isReady() && document.querySelector('[data-scripts]') === null,
+      () => {
+        window.pageObserver.usableTime = performance.now()
+        reportUsable()
+      },
+    )
+  }
+  // Before the first paint, a request for a frame would make the browser lay out and paint the page earlier, while it is still empty.
+  const paints = new PerformanceObserver(() => {
+    if (!findFirstPaint()) return
+    paints.disconnect()
+    watch()
   })
-  afterPaint(
-    () => isReady() && document.querySelector('[data-scripts]') === null,
-    () => {
-      window.pageObserver.usableTime = performance.now()
-      reportUsable()
-    },
-  )
+  paints.observe({ type: 'paint', buffered: true })
 }
