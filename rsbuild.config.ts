@@ -16,7 +16,6 @@ import {
   createBuiltPagesPlugin,
   createEarlyScriptEnvironment,
   createPrerenderEnvironment,
-  readInlineHashes,
 } from './src/hosting/built-pages.ts'
 import { createCompileHintsPlugin } from './src/hosting/compile-hints.ts'
 import { createCompressedFilesPlugin } from './src/hosting/compressed-files.ts'
@@ -221,8 +220,8 @@ export default defineConfig(({ command, envMode }) => {
   // Only the residents' build has a fixed folder. The demo finds out its folder, and the development server has none.
   const basePath = hasWorker ? parseBasePath(process.env.BASE_PATH) : '/'
   const extraPlugins = createExtraPlugins({ folder, basePath, isDemo, hasWorker })
-  const inlineHashes = command === 'preview' ? readInlineHashes(folder) : undefined
-  const headers = createSecurityHeaders({ config, isDevelopment, hasMock, inlineHashes })
+  const getFile = hasWorker ? getBuiltPageFile : getPageFile
+  const headers = createSecurityHeaders({ config, isDevelopment, hasMock })
   return {
     plugins: [pluginReact(), createConfigFilePlugin(config), createRootFilesPlugin(), ...extraPlugins],
     // Compiling all screens takes less than a second, so lazy compilation saves no time.
@@ -239,10 +238,10 @@ export default defineConfig(({ command, envMode }) => {
       cors: false,
       base: basePath,
       ...(command === 'preview'
-        ? { setup: createPreviewSetup({ folder, basePath }, config, headers) }
+        ? { setup: createPreviewSetup({ folder, basePath, getFile }, config, headers) }
         : { headers }),
       htmlFallback: false,
-      historyApiFallback: createPageRewrites(hasWorker ? getBuiltPageFile : getPageFile),
+      historyApiFallback: createPageRewrites(getFile),
       printUrls: isDemo ? printDemoAccounts : true,
     },
     tools: createToolsConfig(basePath, isDevelopment, isDemo),

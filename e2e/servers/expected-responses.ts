@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 
 /** The file of each address, relative to the folder of the portal. */
@@ -51,11 +53,38 @@ export const commonHeaders = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
 }
-export const pageHeaders = {
+
+/** The hash of an empty text, for the style elements that scripts fill. */
+const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
+
+/** The headers of a file without a hash in its name. The policy allows no script and no style in the HTML. */
+export const fileHeaders = {
   ...commonHeaders,
   'content-security-policy': expect.stringMatching(
-    /^default-src 'none'; script-src 'self' 'sha256-.*frame-ancestors 'none'; require-trusted-types-for 'script'/,
+    /^default-src 'none'; script-src 'self'; style-src 'self' 'sha256-47DEQ[^ ]+; .*frame-ancestors 'none'; require-trusted-types-for 'script'/,
   ),
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': expect.stringContaining('camera=()'),
+}
+
+/** Returns the hashes of the texts that the pattern finds in the HTML, each once. */
+const hashTexts = (html: string, pattern: RegExp) => [
+  ...new Set(
+    [...html.matchAll(pattern)].map(
+      ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    ),
+  ),
+]
+
+/** Returns the headers of an HTML file of the build in `folder`. The policy allows its own scripts and styles, and no others. */
+export function getPageHeaders(folder: string, file: string) {
+  const html = readFileSync(`${folder}/${file}`, 'utf8')
+  const scriptSources = ["'self'", ...hashTexts(html, /<script>(.*?)<\/script>/gs)].join(' ')
+  const styleSources = ["'self'", emptyStyle, ...hashTexts(html, /<style[^>]*>(.*?)<\/style>/gs)].join(' ')
+  return {
+    ...fileHeaders,
+    'content-security-policy': expect.stringContaining(
+      `default-src 'none'; script-src ${scriptSources}; style-src ${styleSources}; img-src`,
+    ),
+  }
 }

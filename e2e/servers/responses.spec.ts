@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect } from '@playwright/test'
 import { isolatedTag } from '../fixtures'
-import { commonHeaders, missing, pageHeaders, pages } from './expected-responses'
+import { commonHeaders, fileHeaders, getPageHeaders, missing, pages } from './expected-responses'
 import { type Answer, request } from './request'
 import { sendsBrotli, skipWithoutServer } from './server-programs'
 import { type Host, test, testedSites } from './server-test'
@@ -35,7 +35,7 @@ for (const site of testedSites)
         const { status, headers, body } = await request(host.url + address)
         expect(status, address).toBe(200)
         expect(headers, address).toMatchObject({
-          ...pageHeaders,
+          ...getPageHeaders(host.folder, file),
           'cache-control': 'no-cache',
           'content-type': 'text/html; charset=utf-8',
         })
@@ -52,7 +52,7 @@ for (const site of testedSites)
         const { status, headers, body } = await request(address, { 'Accept-Encoding': 'gzip, br' })
         expect(status, days).toBe(200)
         expect(headers, days).toMatchObject({
-          ...pageHeaders,
+          ...getPageHeaders(host.folder, 'shared-pass.html'),
           'cache-control': 'no-cache',
           'content-type': 'text/html; charset=utf-8',
           'content-encoding': 'gzip',
@@ -77,7 +77,7 @@ for (const site of testedSites)
       for (const address of missing) {
         const { status, headers, body } = await request(host.url + address)
         expect(status, address).toBe(404)
-        expect(headers, address).toMatchObject({ ...pageHeaders, 'cache-control': 'no-store' })
+        expect(headers, address).toMatchObject({ ...fileHeaders, 'cache-control': 'no-store' })
         expect(body.toString(), address).not.toContain('id="root"')
       }
     })
@@ -103,7 +103,7 @@ for (const site of testedSites)
         const { status, headers } = await request(host.url + file)
         expect(status, file).toBe(200)
         expect(headers, file).toMatchObject({
-          ...pageHeaders,
+          ...(file.endsWith('.html') ? getPageHeaders(host.folder, file) : fileHeaders),
           'cache-control': 'no-cache',
           'content-type': type,
         })

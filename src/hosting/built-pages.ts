@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import type { EnvironmentConfig, RsbuildPlugin } from '@rsbuild/core'
 import { firstReads } from './first-reads.ts'
 import { selectFirstStyles } from './first-styles.ts'
@@ -207,24 +206,3 @@ export const createBuiltPagesPlugin = (basePath: string): RsbuildPlugin => ({
     })
   },
 })
-
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-const listHashes = (html: string, element: RegExp) =>
-  [...html.matchAll(element)].map(([, text = '']) => hash(text))
-
-/** The hashes of the scripts and styles in the HTML files of a build, which the content security policy has to allow. */
-export interface InlineHashes {
-  scripts: readonly string[]
-  styles: readonly string[]
-}
-
-/** Reads the hashes of the scripts and styles in the HTML files of a build. Returns none if there is no build. */
-export function readInlineHashes(folder: string): InlineHashes {
-  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.html')) : []
-  const pages = files.map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
-  const collect = (element: RegExp) => [...new Set(pages.flatMap((page) => listHashes(page, element)))]
-  return {
-    scripts: collect(/<script>(.*?)<\/script>/gs),
-    styles: collect(/<style[^>]*>(.*?)<\/style>/gs),
-  }
-}

@@ -1,7 +1,7 @@
 import { contentTypes, type Deployment, generatedNotice } from './deployment.ts'
 import { apiFolders, builtPageFiles, hashedFile, rootFile, staticFolder } from './page-addresses.ts'
 import { getTitleChange, passWithDays } from './pass-preview.ts'
-import { selectResponseHeaders } from './server-config.ts'
+import { addPageHashes, selectResponseHeaders } from './server-config.ts'
 
 /* Writes the configuration of Caddy. Its matchers have the patterns of `page-addresses.ts`. */
 
@@ -16,8 +16,16 @@ const buildHeaderBlock = (matcher: string, headers: Record<string, string>) =>
     Object.entries(headers).map(([name, value]) => `${name} "${value}"`),
   )
 
+/** Returns the directive that replaces the policy of an HTML file: it allows the scripts and styles of this file. */
+function listPolicy(matcher: string, file: string, { securityHeaders, pageHashes }: Deployment): string[] {
+  const hashes = pageHashes[file]
+  if (!hashes) return []
+  const name = 'Content-Security-Policy'
+  return [`header ${matcher}${name} "${addPageHashes(securityHeaders, hashes)[name]}"`]
+}
+
 /** Returns the response to the links of passes whose preview has the days: a template that changes the page. */
-function listPassPreview(): string[] {
+function listPassPreview(deployment: Deployment): string[] {
   const { found, replacement } = getTitleChange('%s')
   const title = `printf ${JSON.stringify(replacement)} (placeholder "http.regexp.pass.1")`
   const template = `{{include "/shared-pass.html" | replace ${JSON.stringify(found)} (${title})}}`
@@ -26,6 +34,7 @@ function listPassPreview(): string[] {
     `@pass path_regexp pass "${getPattern(passWithDays)}"`,
     ...buildBlock('route @pass', [
       'header Content-Type "text/html; charset=utf-8"',
+      ...listPolicy('', '/shared-pass.html', deployment),
       'encode gzip',
       'templates',
       `respond \`${template}\``,
@@ -35,7 +44,8 @@ function listPassPreview(): string[] {
 }
 
 /** Returns the settings of the portal's folder. The paths in them begin after the folder. */
-function listFolderSettings({ root, securityHeaders }: Deployment): string[] {
+function listFolderSettings(deployment: Deployment): string[] {
+  const { root, securityHeaders, pageHashes } = deployment
   const pages = builtPageFiles.map(([file, address]) => `"~${getPattern(address)}" "/${file}"`)
   return [
     `root * "${root}"`,
@@ -51,7 +61,7 @@ function listFolderSettings({ root, securityHeaders }: Deployment): string[] {
     `@changing not path_regexp "${getPattern(hashedFile)}"`,
     ...buildHeaderBlock('@changing', selectResponseHeaders(securityHeaders, '/', false)),
     '',
-    ...listPassPreview(),
+    ...listPassPreview(deployment),
     '# The first matching pattern counts.',
     ...buildBlock('map {path} {portal_page}', pages),
     ...buildBlock('@page', [
@@ -59,6 +69,7 @@ function listFolderSettings({ root, securityHeaders }: Deployment): string[] {
       `not path_regexp "${getPattern(rootFile)}"`,
     ]),
     'rewrite @page {portal_page}',
+    ...Object.keys(pageHashes).flatMap((file) => listPolicy(`${file} `, file, deployment)),
     '',
     ...Object.entries(contentTypes).flatMap(([extension, type]) => [
       `@${extension} path *.${extension}`,

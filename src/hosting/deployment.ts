@@ -1,3 +1,5 @@
+import type { PageHashes } from './page-hashes.ts'
+
 /* What the configurations of all servers have in common. Node runs this module without a build. */
 
 export interface Deployment {
@@ -6,6 +8,7 @@ export interface Deployment {
   /** The folder of the built files on the server, without a final slash. */
   root: string
   securityHeaders: Readonly<Record<string, string>>
+  pageHashes: PageHashes
   /** The URL to which the server forwards the calls of the API; undefined if the API has another origin. */
   apiUpstream: string | undefined
   port: number

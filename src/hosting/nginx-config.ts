@@ -1,7 +1,8 @@
 import { contentTypes, type Deployment, generatedNotice } from './deployment.ts'
 import { apiFolders, builtPageFiles, hashedFile, staticFolder } from './page-addresses.ts'
+import type { InlineHashes } from './page-hashes.ts'
 import { getTitleChange, passWithDays } from './pass-preview.ts'
-import { selectResponseHeaders } from './server-config.ts'
+import { addPageHashes, selectResponseHeaders } from './server-config.ts'
 
 /* Writes the configuration of nginx. Its locations have the patterns of `page-addresses.ts`. */
 
@@ -24,16 +25,42 @@ const getSource = ({ source }: RegExp) => source.replaceAll('\\/', '/').replace(
 const formatPattern = (basePath: string, pattern: RegExp): string =>
   `"^${basePath.replaceAll('.', '\\.')}${getSource(pattern)}"`
 
-const listPages = ({ basePath }: Deployment) =>
+/** The variables with the hashes of the page that is sent. A location that had headers of its own would need all of them. */
+const hashVariables = { scripts: ['$portal_scripts'], styles: ['$portal_styles'] }
+
+const formatHashes = (hashes: readonly string[]) => hashes.map((hash) => ` ${hash}`).join('')
+const setHashes = ({ scripts, styles }: InlineHashes) =>
+  `set $portal_scripts "${formatHashes(scripts)}"; set $portal_styles "${formatHashes(styles)}";`
+
+/** Removes the spaces before the variables, because their values begin with a space. */
+const joinVariables = (line: string) => line.replaceAll(' $portal_', '$portal_')
+
+/** Returns the directives that send an HTML file. */
+function sendPage(file: string, { pageHashes }: Deployment): string {
+  const hashes = pageHashes[`/${file}`]
+  const variables = hashes ? `${setHashes(hashes)} ` : ''
+  return `${variables}try_files /${file} =404;`
+}
+
+const listPages = (deployment: Deployment) =>
   builtPageFiles.map(
-    ([file, address]) => `location ~ ${formatPattern(basePath, address)} { try_files /${file} =404; }`,
+    ([file, address]) =>
+      `location ~ ${formatPattern(deployment.basePath, address)} { ${sendPage(file, deployment)} }`,
   )
 
+/** Returns the locations of the HTML files at their own paths, which service workers request. */
+const listPageFiles = (deployment: Deployment) =>
+  [...new Set(builtPageFiles.map(([file]) => file))].map((file) => {
+    const path = `${deployment.basePath}${file}`.replaceAll('.', '\\.')
+    return `location ~ "^${path}$" { ${sendPage(file, deployment)} }`
+  })
+
 /** Returns the location of the links of passes whose preview has the days. nginx can change no compressed copy. */
-function listPassPreview({ basePath, hasBrotli }: Deployment): string[] {
+function listPassPreview(deployment: Deployment): string[] {
+  const { basePath, hasBrotli } = deployment
   const { found, replacement } = getTitleChange('$1')
   return buildBlock(`location ~ ${formatPattern(basePath, passWithDays)}`, [
-    'try_files /shared-pass.html =404;',
+    sendPage('shared-pass.html', deployment),
     `sub_filter '${found}' '${replacement}';`,
     // nginx compares the whole media type, which has a charset here.
     'sub_filter_types *;',
@@ -45,7 +72,8 @@ function listPassPreview({ basePath, hasBrotli }: Deployment): string[] {
 }
 
 /** Returns the locations of the files. They precede those of the pages, whose last pattern matches every address. */
-function listFiles({ basePath, root, securityHeaders }: Deployment): string[] {
+function listFiles(deployment: Deployment): string[] {
+  const { basePath, root, securityHeaders } = deployment
   const prefix = basePath.replaceAll('.', '\\.')
   const hashedHeaders = selectResponseHeaders(securityHeaders, `/${staticFolder}/a.0123456789.js`, false)
   const folders = apiFolders.join('|')
@@ -57,6 +85,7 @@ function listFiles({ basePath, root, securityHeaders }: Deployment): string[] {
     '',
     '# Files whose name has a hash of their content never change.',
     ...buildBlock(`location ~ ${hashed}`, [`alias "${root}/$1";`, ...listHeaders(hashedHeaders, false)]),
+    ...listPageFiles(deployment),
     `location ~ "^${prefix}(${staticFolder}/(?:.+/)?[^/]+\\.[^/.]+|[^/]*\\.[^/.]+)$" { alias "${root}/$1"; }`,
     `location ~ "^${prefix}${staticFolder}/" { return 404; }`,
   ]
@@ -65,6 +94,7 @@ function listFiles({ basePath, root, securityHeaders }: Deployment): string[] {
 /** Returns the settings of the folder of the portal. */
 function listFolderSettings(deployment: Deployment): string[] {
   const { root, hasBrotli, securityHeaders } = deployment
+  const pageHeaders = addPageHashes(securityHeaders, hashVariables)
   return [
     `root "${root}";`,
     'server_tokens off;',
@@ -80,7 +110,7 @@ function listFolderSettings(deployment: Deployment): string[] {
       'types',
       Object.entries(contentTypes).map(([extension, type]) => `"${type}" ${extension};`),
     ),
-    ...listHeaders(selectResponseHeaders(securityHeaders, '/', false), false),
+    ...listHeaders(selectResponseHeaders(pageHeaders, '/', false), false).map(joinVariables),
     'error_page 404 = @portal_missing;',
   ]
 }
@@ -114,6 +144,9 @@ export function buildNginxPortal(deployment: Deployment): string {
       : [`location = ${withoutSlash} { absolute_redirect off; return 308 ${basePath}$is_args$args; }`, '']
   const lines = [
     ...generatedNotice.map((line) => `# ${line}`),
+    '',
+    '# The hashes in the security policy of the page that is sent.',
+    setHashes({ scripts: [], styles: [] }),
     '',
     ...redirect,
     ...listApi(deployment),

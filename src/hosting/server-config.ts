@@ -1,6 +1,7 @@
 import type { Config } from '../config-schema.ts'
 import { parseUrl } from '../parse-url.ts'
 import { isApiPath, isHashedFile } from './page-addresses.ts'
+import type { InlineHashes } from './page-hashes.ts'
 import { chatPolicy, scriptPolicy, workerPolicy } from './page-policies.ts'
 
 /* The headers and the configuration that servers send. Node runs this module without a build. */
@@ -13,8 +14,6 @@ export interface ServedBuild {
   isDevelopment: boolean
   /** Whether the build contains the mock backend. Its workers need the Trusted Types policy `default`. */
   hasMock: boolean
-  /** The hashes of the scripts and styles in the HTML. */
-  inlineHashes?: { scripts: readonly string[]; styles: readonly string[] }
 }
 
 /**
@@ -73,20 +72,17 @@ function listOrigin(url: string): string[] {
 /** The SHA-256 of an empty text. It allows the empty style elements that styled-components fills through the CSSOM. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
-/** Builds the value of the header `Content-Security-Policy`. */
+/** Builds the value of the header `Content-Security-Policy`. It allows no script and no style in the HTML (`allowInline`). */
 export function contentSecurityPolicy(served: ServedBuild): string {
-  const { config, isDevelopment, inlineHashes } = served
+  const { config, isDevelopment } = served
   const api = listOrigin(config.apiUrl)
   const chat = listOrigin(config.chatScriptUrl)
   const storage = config.storageOrigins.flatMap(listOrigin)
   const reports = listOrigin(config.errorReportUrl)
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...(inlineHashes?.scripts ?? []), ...chat],
-    'style-src': [
-      "'self'",
-      ...(isDevelopment ? ["'unsafe-inline'"] : [emptyStyle, ...(inlineHashes?.styles ?? [])]),
-    ],
+    'script-src': ["'self'", ...chat],
+    'style-src': ["'self'", isDevelopment ? "'unsafe-inline'" : emptyStyle],
     'img-src': ["'self'", 'data:', 'blob:', ...api, ...storage],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...api, ...storage, ...chat, ...reports, ...(isDevelopment ? ['ws:'] : [])],
@@ -102,6 +98,28 @@ export function contentSecurityPolicy(served: ServedBuild): string {
   return Object.entries(directives)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ')
+}
+
+/**
+ * Returns the policy of a page, which also allows the scripts and styles with these hashes. A server's variables may take the place of
+ * the hashes. Each page has a policy of its own: browsers take longer for a policy with the hashes of all pages.
+ */
+export function allowInline(policy: string, { scripts, styles }: InlineHashes): string {
+  const added: Record<string, readonly string[]> = { 'script-src': scripts, 'style-src': styles }
+  return policy
+    .split('; ')
+    .map((directive) => [directive, ...(added[directive.split(' ')[0] ?? ''] ?? [])].join(' '))
+    .join('; ')
+}
+
+/** Adds the hashes of a page to its policy. Other files have no hashes. */
+export function addPageHashes(
+  securityHeaders: Readonly<Record<string, string>>,
+  hashes: InlineHashes | undefined,
+): Readonly<Record<string, string>> {
+  const policy = securityHeaders['Content-Security-Policy']
+  if (policy === undefined || !hashes) return securityHeaders
+  return { ...securityHeaders, 'Content-Security-Policy': allowInline(policy, hashes) }
 }
 
 const oneYearSeconds = 31_536_000

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Config } from '../config-schema.ts'
-import { readInlineHashes } from './built-pages.ts'
 import { buildDeployFiles } from './deploy-files.ts'
+import { readPageHashes } from './page-hashes.ts'
 import { createRuntimeConfig, createSecurityHeaders } from './server-config.ts'
 
 /* The program of `npm run deploy:files`: writes the configurations of nginx and Caddy for a build and its `config.json`. */
@@ -68,11 +68,11 @@ function write(options: ReturnType<typeof readOptions>): void {
   const configFile = options.config ?? `${options.build}/config.json`
   const config = readConfig(configFile)
   const basePath = options.example ? '/' : readBasePath(options.build)
-  const inlineHashes = options.example ? undefined : readInlineHashes(options.build)
   const files = buildDeployFiles({
     basePath,
     root: options.root.replace(/\/+$/, ''),
-    securityHeaders: createSecurityHeaders({ config, isDevelopment: false, hasMock: false, inlineHashes }),
+    securityHeaders: createSecurityHeaders({ config, isDevelopment: false, hasMock: false }),
+    pageHashes: options.example ? {} : readPageHashes(options.build),
     apiUpstream: options.api,
     port: Number(options.port),
     temporaryFolder: options.tmp,

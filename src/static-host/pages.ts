@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Config } from '../config-schema.ts'
-import { contentSecurityPolicy } from '../hosting/server-config.ts'
+import { allowInline, contentSecurityPolicy } from '../hosting/server-config.ts'
 import { copy } from './copy.ts'
 import { correctPageAddress } from './correct-page-address.ts'
 import { demoMarker, redirectToDemo } from './redirect-to-demo.ts'
@@ -21,9 +21,10 @@ const buildAddressScript = (sections: readonly string[]) =>
 
 /** Builds the Content-Security-Policy for a meta tag, which does not support `frame-ancestors`. */
 const buildPolicy = (config: Config, script: string): string =>
-  contentSecurityPolicy({ config, isDevelopment: false, hasMock: true })
-    .replace(/; frame-ancestors [^;]*/, '')
-    .replace("script-src 'self'", `script-src 'self' ${hashScript(script)}`)
+  allowInline(contentSecurityPolicy({ config, isDevelopment: false, hasMock: true }), {
+    scripts: [hashScript(script)],
+    styles: [],
+  }).replace(/; frame-ancestors [^;]*/, '')
 
 /**
  * Converts an HTML page of the build for a static host, which sends no headers: the page gets meta tags, a script that

@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { buildDeployFiles } from '@/hosting/deploy-files'
 import type { Deployment } from '@/hosting/deployment'
 import { getBuiltPageFile, isPage } from '@/hosting/page-addresses'
-import { createRuntimeConfig, createSecurityHeaders, selectResponseHeaders } from '@/hosting/server-config'
+import {
+  allowInline,
+  createRuntimeConfig,
+  createSecurityHeaders,
+  selectResponseHeaders,
+} from '@/hosting/server-config'
 import { paths } from '@/paths'
 
 const root = new URL('../../', import.meta.url)
@@ -17,6 +22,7 @@ const createDeployment = (overrides: Partial<Deployment> = {}): Deployment => ({
     isDevelopment: false,
     hasMock: false,
   }),
+  pageHashes: {},
   apiUpstream: undefined,
   port: 8080,
   temporaryFolder: '/tmp',
@@ -121,7 +127,9 @@ describe('the configurations of servers', () => {
     const [hashed = ''] = /alias[\s\S]*?\}/.exec(page) ?? []
     const select = (path: string, isMissing: boolean) =>
       Object.entries(selectResponseHeaders(deployment.securityHeaders, path, isMissing))
-    for (const [name, value] of select('/', false)) expect(page).toContain(`add_header ${name} "${value}"`)
+    const withoutVariables = page.replace(/\$portal_(?:scripts|styles);/g, ';')
+    for (const [name, value] of select('/', false))
+      expect(withoutVariables).toContain(`add_header ${name} "${value}"`)
     for (const [name, value] of select('/', true))
       expect(missing).toContain(`add_header ${name} "${value}" always;`)
     const hashedHeaders = select('/static/js/a.0123456789.js', false)
@@ -129,6 +137,27 @@ describe('the configurations of servers', () => {
     expect(hashed.match(/add_header/g)).toHaveLength(hashedHeaders.length)
     for (const [name, value] of [...select('/', false), ...select('/', true), ...hashedHeaders])
       expect(caddy).toContain(`${name} "${value}"`)
+  })
+
+  it('allow in each page its own scripts and styles, also at the path of its file', () => {
+    const login = { scripts: ["'sha256-a'", "'sha256-b'"], styles: ["'sha256-c'"] }
+    const pass = { scripts: [], styles: ["'sha256-d'"] }
+    const deployment = createDeployment({ pageHashes: { '/login.html': login, '/shared-pass.html': pass } })
+    const { 'portal.conf': nginx = '', 'portal.caddy': caddy = '' } = buildDeployFiles(deployment)
+    const loginVariables = `set $portal_scripts " 'sha256-a' 'sha256-b'"; set $portal_styles " 'sha256-c'";`
+    const passVariables = `set $portal_scripts ""; set $portal_styles " 'sha256-d'";`
+    expect(nginx).toContain(`location ~ "^/login/?$" { ${loginVariables} try_files /login.html =404; }`)
+    expect(nginx).toContain(`location ~ "^/login\\.html$" { ${loginVariables} try_files /login.html =404; }`)
+    // The address of a pass, its file, and the address with a preview.
+    expect(nginx.split(`${passVariables} try_files /shared-pass.html =404;`)).toHaveLength(4)
+    expect(nginx).toContain('\nset $portal_scripts ""; set $portal_styles "";\n')
+    const policy = deployment.securityHeaders['Content-Security-Policy'] ?? ''
+    for (const [file, hashes] of [
+      ['/login.html', login],
+      ['/shared-pass.html', pass],
+    ] as const)
+      expect(caddy).toContain(`header ${file} Content-Security-Policy "${allowInline(policy, hashes)}"`)
+    expect(caddy).toContain(`\theader Content-Security-Policy "${allowInline(policy, pass)}"\n`)
   })
 
   it('forward the calls of the API at the root of the host if it has the origin of the portal', () => {

@@ -5,6 +5,8 @@ import { palettes } from '@/design-system/theme/palettes'
 import { isPage } from '@/hosting/page-addresses'
 import { manifest } from '@/hosting/root-files'
 import {
+  addPageHashes,
+  allowInline,
   contentSecurityPolicy,
   createRuntimeConfig,
   createSecurityHeaders,
@@ -77,8 +79,8 @@ describe('the content security policy', () => {
   })
 
   it('allows the scripts and styles in the HTML by their hashes', () => {
-    const inlineHashes = { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] }
-    const policy = contentSecurityPolicy({ ...createServedBuild(), inlineHashes })
+    const hashes = { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] }
+    const policy = allowInline(contentSecurityPolicy(createServedBuild()), hashes)
     expect(findSources(policy, 'script-src')).toEqual(["'self'", "'sha256-a'"])
     expect(findSources(policy, 'style-src')).toEqual([
       "'self'",
@@ -140,6 +142,18 @@ describe('the security headers besides the content security policy', () => {
       'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
       'X-Content-Type-Options': 'nosniff',
     })
+  })
+})
+
+describe('the headers of a page', () => {
+  it('are those of other files, with the hashes of its scripts and styles in the policy', () => {
+    const headers = createSecurityHeaders(createServedBuild())
+    expect(addPageHashes(headers, undefined)).toEqual(headers)
+    const page = addPageHashes(headers, { scripts: ["'sha256-a'"], styles: [] })
+    const { 'Content-Security-Policy': policy = '', ...others } = page
+    expect(headers).toMatchObject(others)
+    expect(findSources(policy, 'script-src')).toEqual(["'self'", "'sha256-a'"])
+    expect(policy.replace(" 'sha256-a'", '')).toBe(headers['Content-Security-Policy'])
   })
 })
 

@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { findDemoFiles, findDemoIdentifiers, findMockTexts, readBuild } from '../../e2e/budgets/mock-texts.ts'
 import { listScripts, measureKilobytes, readBuiltFile, scriptLimits } from '../../e2e/budgets/page-sizes.ts'
-import { readInlineHashes } from '../../src/hosting/built-pages.ts'
-import { contentSecurityPolicy, createRuntimeConfig } from '../../src/hosting/server-config.ts'
+import { readPageHashes } from '../../src/hosting/page-hashes.ts'
+import { allowInline, contentSecurityPolicy, createRuntimeConfig } from '../../src/hosting/server-config.ts'
 import { licenceFile, parseLicences } from '../../src/hosting/third-party-licences.ts'
 import { version } from '../../src/version.ts'
 import { generate } from '../support/check-steps.ts'
@@ -58,11 +58,10 @@ function checkMock(): Result {
 function checkPolicy(): Result {
   const folder = `${root}dist/portal`
   const config = createRuntimeConfig({}, JSON.parse(readBuiltFile('/config.json')))
-  const inlineHashes = readInlineHashes(folder)
-  const policy = contentSecurityPolicy({ config, isDevelopment: false, hasMock: false, inlineHashes })
-  const pages = readdirSync(folder).filter((file) => file.endsWith('.html'))
-  const faults = pages.flatMap((page) =>
-    findPolicyFaults(readBuiltFile(`/${page}`), policy).map((fault) => `${page}: ${fault}`),
+  const policy = contentSecurityPolicy({ config, isDevelopment: false, hasMock: false })
+  const pages = Object.entries(readPageHashes(folder))
+  const faults = pages.flatMap(([page, hashes]) =>
+    findPolicyFaults(readBuiltFile(page), allowInline(policy, hashes)).map((fault) => `${page}: ${fault}`),
   )
   return { name: 'policy', summary: `${pages.length} pages`, faults }
 }

@@ -3,7 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, relative } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { selectResponseHeaders } from '../../../src/hosting/server-config.ts'
+import type { PageHashes } from '../../../src/hosting/page-hashes.ts'
+import { addPageHashes, selectResponseHeaders } from '../../../src/hosting/server-config.ts'
 
 const textTypes: Record<string, string> = {
   '.css': 'text/css',
@@ -27,6 +28,8 @@ interface FileServerOptions {
   getFile: (pathname: string) => string
   /** Headers of each response. */
   headers?: Record<string, string>
+  /** The hashes that the policies of the pages allow. */
+  pageHashes?: PageHashes
   /** Texts that replace files, by path. */
   replacements?: Record<string, string>
   /** By default, any free port. */
@@ -68,17 +71,18 @@ function readFiles({ folder, replacements = {} }: FileServerOptions): Map<string
  * Serves the files of a folder, compressed with brotli, from memory: neither the disk nor the compression affects a measurement.
  */
 export async function startFileServer(options: FileServerOptions): Promise<FileServer> {
-  const { getFile, headers = {}, port = 0 } = options
+  const { getFile, headers = {}, pageHashes = {}, port = 0 } = options
   const files = readFiles(options)
   const server = createServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://bench')
-    const file = files.get(getFile(pathname))
+    const path = getFile(pathname)
+    const file = files.get(path)
     if (!file) {
       response.writeHead(404, headers).end()
       return
     }
     response.writeHead(200, {
-      ...selectResponseHeaders(headers, pathname, false),
+      ...selectResponseHeaders(addPageHashes(headers, pageHashes[path]), pathname, false),
       ...file.headers,
       'Content-Length': file.body.length,
     })

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sessionKey } from '../../../e2e/stored-session.ts'
 import { testInstant } from '../../../mocks/client.ts'
-import { readInlineHashes } from '../../../src/hosting/built-pages.ts'
 import { getBuiltPageFile, isPage } from '../../../src/hosting/page-addresses.ts'
+import { readPageHashes } from '../../../src/hosting/page-hashes.ts'
 import { createRuntimeConfig, createSecurityHeaders } from '../../../src/hosting/server-config.ts'
 import { buildBenchPage, buildInTemporaryFolder, installAntDesign } from '../page-builds.ts'
 import { Server } from '../server.ts'
@@ -39,12 +39,8 @@ function servePortal(apiUrl: string): Promise<FileServer> {
   return startFileServer({
     folder: portalFolder,
     getFile: (pathname) => (isPage(pathname) ? getBuiltPageFile(pathname) : pathname),
-    headers: createSecurityHeaders({
-      config,
-      isDevelopment: false,
-      hasMock: false,
-      inlineHashes: readInlineHashes(portalFolder),
-    }),
+    headers: createSecurityHeaders({ config, isDevelopment: false, hasMock: false }),
+    pageHashes: readPageHashes(portalFolder),
     replacements: { '/config.json': JSON.stringify(config) },
     port: portalPort,
   })
