@@ -2,8 +2,16 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { createMemoryRouter, Link, RouterProvider, useNavigate } from 'react-router-dom'
-import { expect, test } from 'vitest'
-import { useArrivalFocus } from '@/patterns/page/use-arrival-focus'
+import { beforeAll, expect, test, vi } from 'vitest'
+
+let useArrivalFocus: typeof import('@/patterns/page/use-arrival-focus').useArrivalFocus
+
+// The hook knows the page load by the first heading since its module was loaded, so this file has a single test.
+beforeAll(async () => {
+  vi.resetModules()
+  const module = await import('@/patterns/page/use-arrival-focus')
+  useArrivalFocus = module.useArrivalFocus
+})
 
 function Heading({ children }: { children: string }) {
   return (
@@ -39,7 +47,6 @@ function Works() {
   )
 }
 
-// The hook knows the page load by the first heading since its module was loaded, so this file has a single test.
 test('a page load does not focus the heading, not even the one that replaces its loading state; other arrivals do', async () => {
   const router = createMemoryRouter([
     { path: '/', element: <Lot /> },

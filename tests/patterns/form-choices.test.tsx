@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
@@ -131,8 +131,9 @@ test('submits the value of each kind of field under the name of the field', asyn
 test('shows each error at its input, links each error in the summary, and focuses the first invalid input', async () => {
   const { user, send, saveButton } = renderForm()
   await user.click(saveButton)
+  // The form checks its values asynchronously.
+  await waitFor(() => expect(getTextBox('Código')).toHaveFocus())
   expect(send).not.toHaveBeenCalled()
-  expect(getTextBox('Código')).toHaveFocus()
   expect(getTextBox('Código')).toHaveAccessibleDescription('Campo requerido.')
   expect(getTextBox('Número de documento')).toHaveAccessibleDescription('Ingresá el número de documento')
   expect(getTextBox('Área')).toHaveAccessibleDescription('Ingresá el código de área')
