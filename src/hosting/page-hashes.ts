@@ -12,9 +12,11 @@ export interface InlineHashes {
 /** The hashes of each HTML file of a build, by its path, such as `/login.html`. */
 export type PageHashes = Readonly<Record<string, InlineHashes>>
 
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+/** Returns the source with which a content security policy allows a script or style with this text. */
+export const hashInline = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const listHashes = (html: string, element: RegExp) => [
-  ...new Set([...html.matchAll(element)].map(([, text = '']) => hash(text))),
+  ...new Set([...html.matchAll(element)].map(([, text = '']) => hashInline(text))),
 ]
 
 /** Reads the hashes of the scripts and styles in each HTML file of a build. Returns none if there is no build. */

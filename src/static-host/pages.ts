@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { Config } from '../config-schema.ts'
+import { hashInline } from '../hosting/page-hashes.ts'
 import { allowInline, contentSecurityPolicy } from '../hosting/server-config.ts'
 import { copy } from './copy.ts'
 import { correctPageAddress } from './correct-page-address.ts'
@@ -13,7 +13,6 @@ function replaceOnce(html: string, pattern: RegExp, text: string): string {
 
 const buildMeta = (name: string, content: string) =>
   `<meta ${name} content="${content.replaceAll('"', '&quot;')}">`
-const hashScript = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 const buildRedirectScript = (sections: readonly string[]) =>
   `(${redirectToDemo})(${JSON.stringify(sections)}, ${JSON.stringify(demoMarker.file)})`
 const buildAddressScript = (sections: readonly string[]) =>
@@ -22,7 +21,7 @@ const buildAddressScript = (sections: readonly string[]) =>
 /** Builds the Content-Security-Policy for a meta tag, which does not support `frame-ancestors`. */
 const buildPolicy = (config: Config, script: string): string =>
   allowInline(contentSecurityPolicy({ config, isDevelopment: false, hasMock: true }), {
-    scripts: [hashScript(script)],
+    scripts: [hashInline(script)],
     styles: [],
   }).replace(/; frame-ancestors [^;]*/, '')
 
@@ -65,7 +64,7 @@ export function buildNotFoundPage(sections: readonly string[]): string {
   const script = `${buildRedirectScript(sections)}.then((isFound) => {
   if (!isFound) document.querySelector('p').textContent = ${JSON.stringify(copy.lost)}
 })`
-  const policy = `default-src 'none'; script-src ${hashScript(script)}; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'`
+  const policy = `default-src 'none'; script-src ${hashInline(script)}; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'`
   return `<!doctype html>
 <html lang="es-AR">
   <head>

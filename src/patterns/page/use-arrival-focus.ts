@@ -13,8 +13,8 @@ export function expectArrival(): void {
 
 /**
  * Returns the ref for the heading of a screen. When the screen opens, the hook focuses the heading and scrolls to the top.
- * Directly after a page load or under an open dialog, the hook does neither, not even when the screen replaces its loading state. After Back or Forward, the browser restores the
- * scroll position, so the hook only focuses the heading.
+ * Directly after a page load or under an open dialog, the hook does neither, not even when the screen replaces its loading state.
+ * After Back or Forward, the browser restores the scroll position, so the hook only focuses the heading.
  */
 export function useArrivalFocus() {
   const heading = useRef<HTMLHeadingElement>(null)
