@@ -23,6 +23,20 @@ test('a screen that cannot load offline says so, and loads once there is a conne
   await expect(heading).toHaveText('Mi perfil')
 })
 
+test('a retry after a page load moves the focus to the heading of the record', async ({ page, mock }) => {
+  await signIn(page, 'workManager')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Obras')
+  await mock.settings({ faults: [{ operationId: 'getWork', status: 500 }] })
+  await page.goto('/construction/501')
+  await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible()
+  await expect(heading).not.toBeFocused()
+  await mock.settings({ faults: [] })
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(heading).not.toHaveText('Obra')
+  await expect(heading).toBeFocused()
+})
+
 test('a retry reloads the page if a newer version of the portal has replaced the script of a screen', async ({
   page,
   mockUrl,

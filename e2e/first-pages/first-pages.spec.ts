@@ -107,6 +107,8 @@ for (const [address, heading] of [
   ['/register', 'Registrarme'],
   ['/terms-conditions', 'Términos y condiciones'],
   ['/nowhere', '404 - No encontrado'],
+  // The build has a file `movements.html`, but this is not its address.
+  ['/movements', '404 - No encontrado'],
 ] as const) {
   test(`${address} shows before the scripts, and works after them`, async ({ page }) => {
     const releaseScripts = await holdScripts(page)

@@ -32,13 +32,15 @@ export const createPreviewSetup =
   ): ServerSetup =>
   ({ server }) => {
     const pageHashes = readPageHashes(folder)
-    server.middlewares.use(({ url = '/' }, response, next) => {
-      const pathname = stripFolder(new URL(url, 'http://preview').pathname, basePath)
+    server.middlewares.use((request, response, next) => {
+      const pathname = stripFolder(new URL(request.url ?? '/', 'http://preview').pathname, basePath)
       const isMissing = pathname.startsWith(`/${staticFolder}/`) && !isFile(folder + pathname)
       const file = isPage(pathname) ? getFile(pathname) : pathname
       const securityHeaders = addPageHashes(headers, pageHashes[file])
       for (const [name, value] of Object.entries(selectResponseHeaders(securityHeaders, pathname, isMissing)))
         response.setHeader(name, value)
+      // Without this, the server would send `/movements.html` for `/movements`, which is no address of the portal.
+      if (isPage(pathname) && `${pathname}.html` in pageHashes) request.url = basePath + file.slice(1)
       next()
     })
     server.middlewares.use(`${basePath}config.json`, (_request, response) => {

@@ -11,9 +11,14 @@ export function expectArrival(): void {
   window.scrollTo(0, 0)
 }
 
+/** Whether the focus is nowhere because the user's press removed its button, such as 'Reintentar'. */
+const hasLostFocus = () =>
+  document.activeElement === document.body && navigator.userActivation?.hasBeenActive === true
+
 /**
  * Returns the ref for the heading of a screen. When the screen opens, the hook focuses the heading and scrolls to the top.
- * Directly after a page load or under an open dialog, the hook does neither, not even when the screen replaces its loading state.
+ * Directly after a page load or under an open dialog, the hook does neither, not even when the screen replaces its loading state,
+ * unless the user has pressed a button that went away.
  * After Back or Forward, the browser restores the scroll position, so the hook only focuses the heading.
  */
 export function useArrivalFocus() {
@@ -25,7 +30,8 @@ export function useArrivalFocus() {
   useEffect(() => {
     if (loadedLocation === undefined) loadedLocation = arrival.location
     const { isNavigation } = arrival
-    if ((!isNavigation && arrival.location === loadedLocation) || getTopDialog()) return
+    const isPageLoad = !isNavigation && arrival.location === loadedLocation
+    if ((isPageLoad && !hasLostFocus()) || getTopDialog()) return
     heading.current?.focus({ preventScroll: true })
     if (isNavigation) window.scrollTo(0, 0)
   }, [arrival])
