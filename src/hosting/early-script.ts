@@ -78,8 +78,8 @@ function setInsideRows(page: HTMLElement) {
  * Remembers that the user has submitted a form, which the browser would send by itself, or pressed another button, until the portal has
  * taken over the page (`useFirstPageTakeover`). The listeners come after those of React, which takes over a page in the middle of a press.
  */
-function rememberActions({ dataset }: HTMLElement) {
-  const isTakenOver = () => dataset.firstPage === undefined
+function rememberActions(page: HTMLElement) {
+  const isTakenOver = () => page.dataset.firstPage === undefined
   document.addEventListener('submit', (event) => {
     if (isTakenOver()) return
     event.preventDefault()
@@ -146,7 +146,8 @@ function sendFirstReads(templates: readonly string[], session: StoredSession | u
 /** Calls `run` after the browser has painted the page. A hidden page is never painted, so it does not wait. */
 function afterPaint(run: () => void) {
   if (document.hidden) run()
-  else requestAnimationFrame(() => setTimeout(run, 0))
+  // A function of this script in place of `bind` would have to be compiled before the paint.
+  else requestAnimationFrame(setTimeout.bind(window, run, 0))
 }
 
 /**
@@ -214,8 +215,9 @@ export function runEarlyPublicScript({ dataset: { reads = '{}' } }: HTMLElement)
  * 2015: it also shows the notice for old browsers.
  */
 export function runEarlyFormScript(page: HTMLElement): void {
-  page.hidden =
-    page.dataset.forGuests !== undefined && readStored(() => localStorage, 'portal.session') !== null
+  // Without a session, the script does not touch the page before the paint, because each first use of an interface takes time.
+  if (readStored(() => localStorage, 'portal.session') !== null)
+    page.hidden = page.dataset.forGuests !== undefined
   rememberActions(page)
   afterPaint(addDelayedLoads)
   afterPaint(prepareFormatters)

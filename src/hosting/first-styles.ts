@@ -6,8 +6,8 @@ import { JSDOM } from 'jsdom'
  * rules that a page needs before its scripts have loaded. The scripts then add all rules.
  */
 
-/** What can change without the scripts, or is no element: the focus, the theme, and pseudo-elements. */
-const changingParts = /:focus(?:-visible|-within)?|::[\w-]+|\[data-theme[^\]]*\]\s*/g
+/** What can change without the scripts, or is no element: the focus and pseudo-elements. */
+const changingParts = /:focus(?:-visible|-within)?|::[\w-]+/g
 
 /** Matches media queries for what is of no use before the scripts: printing, and the colours under a pointer. */
 const laterMedia = /^(?:print|\(hover)/

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { selectFirstStyles } from '@/hosting/first-styles'
 
-const html =
-  '<div data-theme-free class="a"><p class="b" data-size="md" aria-current="page">Text</p><input class="c"></div>'
+const html = '<div class="a"><p class="b" data-size="md" aria-current="page">Text</p><input class="c"></div>'
 
 /** Selects from rules as styled-components writes them. */
 const select = (...rules: string[]) =>
@@ -21,6 +20,7 @@ test.each([
   ['another value', '.b[data-size="sm"]{color:red}'],
   ['another element', '.a[data-size="md"]{color:red}'],
   ['a pointer', '.b:hover{color:red}'],
+  ['a theme that no element has', '[data-theme^="dark"] .b{color:red}'],
   ['a disabled field', '.a:has(:disabled){color:red}'],
   ['a pointer that can hover', '@media (hover:hover){.b{color:red}}'],
   ['printing', '@media print{.b{color:red}}'],
@@ -32,7 +32,6 @@ test.each([
 test.each([
   ['the focus, which needs no scripts', '.c:focus-visible{color:red}'],
   ['the focus in a part', '.a:has(input:focus-visible,select:focus-visible){color:red}'],
-  ['a theme, which a script sets', '[data-theme^="dark"] .b{color:red}'],
   ['a pseudo-element', '.c::placeholder{color:red}'],
   ['a width', '@media (width<30rem){.b{color:red}}'],
   ['an animation', '@keyframes k{50%{opacity:0.5}}'],

@@ -5,16 +5,8 @@ import { printStyles } from './print-styles'
 import { buildThemeRules } from './theme-rules'
 import { border, color, colorNames, colorProperty, fontFamily, fontSize, lineHeight } from './tokens'
 
-const systemFonts = [
-  "'Segoe UI Variable Text'",
-  "'Segoe UI Variable'",
-  'system-ui',
-  '-apple-system',
-  "'Noto Sans'",
-  "'Segoe UI'",
-  'Roboto',
-  'sans-serif',
-].join(', ')
+/** The font of the operating system. A family before it that a device lacks would cost a search for each weight before the first paint. */
+const systemFonts = 'system-ui, sans-serif'
 
 const buildThemeProperties = (theme: ThemeName) => {
   const scheme = theme.startsWith('light') ? 'light' : 'dark'

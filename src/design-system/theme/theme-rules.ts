@@ -11,6 +11,9 @@ const themeMediaQueries = [
   ['dark-contrast', 'screen and (prefers-color-scheme: dark) and (prefers-contrast: more)'],
 ] as const
 
+/** The themes of elements. In the residents' build, elements such as a pass on white paper have only one. */
+const elementThemes: readonly ThemeName[] = import.meta.env.PORTAL_MOCK ? themeNames : ['light']
+
 /**
  * Returns the CSS rules of every theme, for the page and for elements with `data-theme`. `buildProperties` returns the
  * properties of one theme. Rules with `isStronger` override rules without it.
@@ -32,7 +35,7 @@ export function buildThemeRules(buildProperties: (theme: ThemeName) => RuleSet, 
       `,
     )}
 
-    ${themeNames.map(
+    ${elementThemes.map(
       (theme) => css`
         ${strengthen(`[data-theme='${theme}']`)} {
           ${buildProperties(theme)}

@@ -40,11 +40,13 @@ const EdgeToEdge = createGlobalStyle`
 `
 
 const Root = styled.div`
-  display: grid;
-  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+  /* No grid on a phone: the browser paints the sign-in faster if nothing in it needs one. */
+  display: flex;
+  flex-direction: column;
   min-block-size: ${pageHeight};
 
   @media ${above.wide} {
+    display: grid;
     grid-template: minmax(0, 1fr) / minmax(0, 1fr) minmax(28rem, 36rem);
   }
 `
@@ -68,6 +70,7 @@ const Scene = styled.div`
 const Sheet = styled.div`
   position: relative;
   display: flex;
+  flex: 1;
   flex-direction: column;
   gap: ${space(6)};
   margin-block-start: -${radius.lg};

@@ -65,10 +65,9 @@ export function Field(props: BaseProps) {
 }
 
 const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  display: flex;
+  flex-direction: column;
   gap: ${space(1)};
-  align-content: start;
   min-inline-size: 0;
 
   /* An empty search says nothing on paper. */
@@ -82,7 +81,7 @@ const Root = styled.div`
 const Label = styled.label<{ $isHidden?: boolean }>`
   ${labelText}
   ${({ $isHidden }) => $isHidden && visuallyHidden}
-  justify-self: start;
+  align-self: start;
 `
 
 const Hint = styled.div`

@@ -19,9 +19,10 @@ export function FieldButton({ label, ...rest }: FieldButtonProps) {
 }
 
 const Root = styled.button`
-  display: grid;
+  display: flex;
   flex: none;
-  place-items: center;
+  align-items: center;
+  justify-content: center;
   inline-size: ${control.md};
   padding: 0;
   color: ${color.inkMuted};
