@@ -91,6 +91,7 @@ const safe: Project = {
     username: process.env.E2E_USERNAME ?? demoAccounts.resident.username,
     password: process.env.E2E_PASSWORD ?? demoPassword,
     stagingApiUrl: stagingApiUrl ?? (isStaging ? undefined : mockUrl),
+    hasKnownData: !isStaging,
   },
 }
 // These tests start nginx and Caddy, and use the service worker too.

@@ -9,6 +9,8 @@ export interface StagingOptions {
   password: string
   /** The address of the API that the installation must call; undefined if any is accepted. */
   stagingApiUrl: string | undefined
+  /** Whether the data are those of the mock backend, so that no test may lack what it needs. */
+  hasKnownData: boolean
 }
 
 type StoredSession = Exclude<BrowserContextOptions['storageState'], string | undefined>
@@ -27,7 +29,10 @@ const isAllowed = (request: Request) =>
   /\/fapi\/auth\/(login|refresh)\/$/.test(new URL(request.url()).pathname)
 
 /** Signs in by the form. The account may have to choose where to go afterwards. */
-async function signInByForm(page: Page, { username, password }: StagingOptions): Promise<void> {
+async function signInByForm(
+  page: Page,
+  { username, password }: Pick<StagingOptions, 'username' | 'password'>,
+): Promise<void> {
   await page.goto('/login')
   await page.getByLabel('Email o DNI').fill(username)
   await page.getByLabel(/^Contraseña/).fill(password)
@@ -43,11 +48,12 @@ export const test = base.extend<Fixtures, StagingOptions & { session: StoredSess
   username: ['', { option: true, scope: 'worker' }],
   password: ['', { option: true, scope: 'worker' }],
   stagingApiUrl: [undefined, { option: true, scope: 'worker' }],
+  hasKnownData: [false, { option: true, scope: 'worker' }],
   session: [
-    async ({ browser, username, password, stagingApiUrl }, use, { project }) => {
+    async ({ browser, username, password }, use, { project }) => {
       const context = await browser.newContext({ baseURL: project.use.baseURL, serviceWorkers: 'block' })
       await context.addInitScript(declineTour)
-      await signInByForm(await context.newPage(), { username, password, stagingApiUrl })
+      await signInByForm(await context.newPage(), { username, password })
       const session = await context.storageState()
       await context.close()
       await use(session)
