@@ -34,11 +34,10 @@ test('opens a pass from the card of its authorization, shows a readable QR in da
   await expect(page.getByRole('heading', { name: 'Autorizaciones' })).toBeVisible()
 })
 
-test('prints no advert of the app', async ({ page, mockUrl }) => {
-  test.skip(
-    mockUrl !== undefined,
-    'the portal that uses the mock over HTTP has no app store configured, so it shows no advert',
-  )
+test('prints no advert of the app', async ({ page, request, baseURL }) => {
+  const config = await (await request.get(`${baseURL}/config.json`)).json()
+  const appStoreUrl = 'https://tiendas.example/ios'
+  await page.route('**/config.json', (route) => route.fulfill({ json: { ...config, appStoreUrl } }))
   await signIn(page, 'resident')
   const advert = page.getByText('También podés autorizar a tus visitas')
   await expect(advert).toBeVisible()
