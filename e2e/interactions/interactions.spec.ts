@@ -23,6 +23,8 @@ async function showFilters(page: Page) {
   await expect(findCalendarButton(page)).toBeVisible()
 }
 
+const findRemoval = (page: Page) => page.getByRole('button', { name: /^Remover/, disabled: false }).first()
+
 const interactions: readonly Interaction[] = [
   {
     name: 'the navigation drawer',
@@ -40,11 +42,18 @@ const interactions: readonly Interaction[] = [
   {
     name: 'the question before a removal',
     address: '/manageproperty/201',
-    press: (page) =>
-      page
-        .getByRole('button', { name: /^Remover/, disabled: false })
-        .first()
-        .click(),
+    press: (page) => findRemoval(page).click(),
+    waitForEffect: (page) => expect(page.getByRole('alertdialog')).toBeVisible(),
+  },
+  {
+    name: 'the question before a removal at the second press',
+    address: '/manageproperty/201',
+    prepare: async (page) => {
+      await findRemoval(page).click()
+      await page.getByRole('alertdialog').press('Escape')
+      await expect(page.getByRole('alertdialog')).toBeHidden()
+    },
+    press: (page) => findRemoval(page).click(),
     waitForEffect: (page) => expect(page.getByRole('alertdialog')).toBeVisible(),
   },
   {
