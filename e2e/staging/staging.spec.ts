@@ -16,7 +16,7 @@ async function expectLoadedScreen(page: Page): Promise<void> {
   await expect(page.locator('#root')).not.toContainText(placeholder)
 }
 
-/** Skips the test if the installation lacks what it needs. The mock backend lacks nothing, so that it fails the test. */
+/** Skips the test if the installation lacks what it needs. Against the mock backend, which lacks nothing, the test fails instead. */
 function requireData(isPresent: boolean, absence: string): void {
   const { hasKnownData } = test.info().project.use as Partial<StagingOptions>
   if (hasKnownData) expect(isPresent, absence).toBe(true)
