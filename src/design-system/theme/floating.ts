@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { css } from 'styled-components'
+import { getOverlayContainer } from '../overlay-container'
 import { border, color, layer, motion, shadow } from './tokens'
 
 /**
@@ -7,7 +8,7 @@ import { border, color, layer, motion, shadow } from './tokens'
  * there too. Toasts are popovers and cover everything else, so the portal is also a popover.
  */
 export const buildPortalProps = (anchor: Element | null | undefined) => ({
-  container: anchor?.closest<HTMLElement>('dialog, body [data-theme]') ?? undefined,
+  container: anchor?.closest<HTMLElement>('dialog, body [data-theme]') ?? getOverlayContainer(),
   ref: showInTopLayer,
   style: portalStyle,
 })

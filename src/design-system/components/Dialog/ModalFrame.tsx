@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, useImperativeHandle } from 'react'
 import { createPortal } from 'react-dom'
 import styled, { keyframes } from 'styled-components'
+import { getOverlayContainer } from '@/design-system/overlay-container'
 import { byAttribute } from '@/design-system/theme/mixins'
 import { above, color, layer, motion, radius, shadow, space } from '@/design-system/theme/tokens'
 import { useModal } from './use-modal'
@@ -50,14 +51,14 @@ export function ModalFrame({
   })
   useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(ref, () => dialog.current)
 
-  // Renders into the body, because a form in the dialog must not be nested in a form of the page.
+  // Renders outside of the page, because a form in the dialog must not be nested in a form of the page.
   return createPortal(
     <Scrim {...rest} {...modalProps} ref={dialog} aria-modal="true" data-placement={placement}>
       <Panel data-placement={placement} data-size={size}>
         {children}
       </Panel>
     </Scrim>,
-    document.body,
+    getOverlayContainer(),
   )
 }
 
