@@ -1,12 +1,9 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures'
 
-test('a dialog that becomes modal after the first paint moves the focus once and starts its animations once', {
-  tag: '@rest',
-}, async ({ page }) => {
-  await signIn(page, 'resident', '/manageproperty/201')
-  const removal = page.getByRole('button', { name: /^Remover/, disabled: false }).first()
-  await removal.focus()
+/** Opens a dialog by Enter on a button. Returns the focus events and the starts of animations in the dialog, in alphabetical order. */
+async function recordOpening(page: Page, opener: Locator, dialog: Locator) {
+  await opener.focus()
   await page.evaluate(() => {
     const events: string[] = []
     const record = ({ type, target }: Event) => {
@@ -15,14 +12,34 @@ test('a dialog that becomes modal after the first paint moves the focus once and
     for (const name of ['focusin', 'focusout', 'animationstart']) document.addEventListener(name, record)
     Object.assign(window, { recordedEvents: events })
   })
-  await removal.press('Enter')
-  const question = page.getByRole('alertdialog')
-  await expect.poll(() => question.evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
-  await question.evaluate((dialog) =>
-    Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  await opener.press('Enter')
+  await expect.poll(() => dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
+  await dialog.evaluate((element) =>
+    Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
   )
   const events = await page.evaluate(() => (window as unknown as { recordedEvents: string[] }).recordedEvents)
-  expect(events.toSorted()).toEqual(['animationstart DIALOG', 'animationstart DIV', 'focusin BUTTON'])
+  return events.toSorted()
+}
+
+test('a dialog that becomes modal after the first paint moves the focus once and starts its animations once', {
+  tag: '@rest',
+}, async ({ page }) => {
+  await signIn(page, 'resident', '/construction/501?tab=nomina')
+  const add = page.getByRole('button', { name: 'Agregar trabajador', disabled: false })
+  const dialog = page.getByRole('dialog', { name: 'Agregar trabajador' })
+  const events = await recordOpening(page, add, dialog)
+  expect(events).toEqual(['animationstart DIALOG', 'animationstart DIV', 'focusin INPUT'])
+  await page.keyboard.press('Escape')
+  await expect(add).toBeFocused()
+})
+
+test('a question appears without an animation, and moves the focus once', { tag: '@rest' }, async ({
+  page,
+}) => {
+  await signIn(page, 'resident', '/manageproperty/201')
+  const removal = page.getByRole('button', { name: /^Remover/, disabled: false }).first()
+  const question = page.getByRole('alertdialog')
+  expect(await recordOpening(page, removal, question)).toEqual(['focusin BUTTON'])
   await expect(question.getByRole('button', { name: 'Cancelar' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(removal).toBeFocused()
@@ -31,8 +48,9 @@ test('a dialog that becomes modal after the first paint moves the focus once and
 test('the focus does not scroll a sheet that is still rising', { tag: '@rest' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await signIn(page, 'resident', '/manageproperty/201')
-  const removal = page.getByRole('button', { name: /^Remover/, disabled: false }).first()
+  await signIn(page, 'resident', '/construction/501?tab=nomina')
+  const add = page.getByRole('button', { name: 'Agregar trabajador', disabled: false })
+  await expect(add).toBeVisible()
   await page.evaluate(() => {
     const offsets: number[] = []
     const record = ({ target }: Event) => {
@@ -45,10 +63,10 @@ test('the focus does not scroll a sheet that is still rising', { tag: '@rest' },
     }).observe(document.body, { attributes: true, subtree: true, childList: true })
     Object.assign(window, { dialogOffsets: offsets })
   })
-  await removal.click()
-  const question = page.getByRole('alertdialog')
-  await expect(question.getByRole('button', { name: 'Cancelar' })).toBeFocused()
-  await expect.poll(() => question.evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
+  await add.click()
+  const sheet = page.getByRole('dialog', { name: 'Agregar trabajador' })
+  await expect(sheet.getByRole('combobox', { name: /^Persona/ })).toBeFocused()
+  await expect.poll(() => sheet.evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
   const offsets = await page.evaluate(() => (window as unknown as { dialogOffsets: number[] }).dialogOffsets)
   expect(new Set(offsets)).toEqual(new Set([0]))
 })

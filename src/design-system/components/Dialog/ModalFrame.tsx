@@ -22,6 +22,8 @@ interface ModalFrameProps extends ComponentPropsWithRef<'dialog'> {
   staysOnTop?: boolean
   /** Whether it opens even above a dialog that stays on top; false by default. */
   opensAtOnce?: boolean
+  /** Whether it opens with an animation; true by default. */
+  isAnimated?: boolean
   /** Returns the element for the initial focus. Must be a module constant, because a new function reopens the dialog. */
   findInitialFocus: (dialog: HTMLDialogElement) => HTMLElement | null
 }
@@ -38,6 +40,7 @@ export function ModalFrame({
   dismissesOutside = false,
   staysOnTop = false,
   opensAtOnce = false,
+  isAnimated = true,
   findInitialFocus,
   children,
   ...rest
@@ -53,8 +56,15 @@ export function ModalFrame({
 
   // Renders outside of the page, because a form in the dialog must not be nested in a form of the page.
   return createPortal(
-    <Scrim {...rest} {...modalProps} ref={dialog} aria-modal="true" data-placement={placement}>
-      <Panel data-placement={placement} data-size={size}>
+    <Scrim
+      {...rest}
+      {...modalProps}
+      ref={dialog}
+      aria-modal="true"
+      data-placement={placement}
+      data-animated={isAnimated || undefined}
+    >
+      <Panel data-placement={placement} data-size={size} data-animated={isAnimated || undefined}>
         {children}
       </Panel>
     </Scrim>,
@@ -103,7 +113,10 @@ const Scrim = styled.dialog`
   background-color: ${color.scrim};
   /* Unlike \`hidden\`: the focus would scroll a panel that is still rising. */
   overflow: clip;
-  animation: ${appear} ${motion.fast};
+
+  &[data-animated] {
+    animation: ${appear} ${motion.fast};
+  }
 
   &[open] {
     display: flex;
@@ -147,7 +160,10 @@ const Panel = styled.div`
   border-start-end-radius: ${radius.lg};
   background-color: ${color.surface};
   box-shadow: ${shadow.overlay};
-  animation: ${rise} ${motion.slow};
+
+  &[data-animated] {
+    animation: ${rise} ${motion.slow};
+  }
 
   &:is([data-placement='start'], [data-placement='end']) {
     inline-size: min(20rem, 85%);

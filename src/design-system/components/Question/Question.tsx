@@ -54,6 +54,7 @@ function OpenQuestion({
       role="alertdialog"
       placement="center"
       size="sm"
+      isAnimated={false}
       onDismiss={isBusy ? undefined : onCancel}
       findInitialFocus={findCancel}
       aria-labelledby={`${id}title`}
@@ -102,9 +103,12 @@ const ErrorText = styled.p`
 `
 
 const Answers = styled.div`
-  display: grid;
-  grid-auto-columns: minmax(0, 1fr);
-  grid-auto-flow: column;
+  display: flex;
   gap: ${space(3)};
   margin-block-start: ${space(6)};
+
+  > * {
+    flex: 1 1 0;
+    min-inline-size: 0;
+  }
 `
