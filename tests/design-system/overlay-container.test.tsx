@@ -49,8 +49,21 @@ test.each([
   },
 )
 
-test('the container is added again if it was removed from the page', () => {
-  getOverlayContainer().remove()
+test('an empty container moves to the end of the body, even if it was removed', () => {
+  const container = getOverlayContainer()
+  container.remove()
+  const { unmount } = render(buildQuestion())
+  expect(container).toContainElement(screen.getByRole('alertdialog'))
+  unmount()
+  render(<p>The page</p>)
+  expect(document.body.lastElementChild).not.toBe(container)
   render(buildQuestion())
-  expect(screen.getByRole('alertdialog')).toBeInTheDocument()
+  expect(document.body.lastElementChild).toBe(container)
+})
+
+test('a container with an open dialog does not move', () => {
+  render(buildQuestion())
+  render(<p>The page</p>)
+  const position = getOverlayContainer().compareDocumentPosition(screen.getByText('The page'))
+  expect(position & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })

@@ -34,7 +34,8 @@ const controls = css`
  * which repeats fixed elements on every sheet.
  */
 const dialogs = css`
-  body:has(> dialog[open]) > :not(dialog[open]),
+  body:has(> [data-overlays] > dialog[open]) > :not([data-overlays]),
+  [data-overlays]:has(> dialog[open]) > :not(dialog[open]),
   dialog[open] > :not([data-placement]) {
     display: none !important;
   }
