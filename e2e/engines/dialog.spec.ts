@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { testInEachEngine } from './engine-test'
-import { findPressable } from './find'
+import { findField, findPressable } from './find'
 import { signIn } from './sign-in'
 
 /** Records the events of dialogs, each with the name of its element. */
@@ -18,20 +18,24 @@ const finishAnimations = `Promise.all(
   document.querySelector('dialog[open]').getAnimations({ subtree: true }).map(({ finished }) => finished),
 ).then(() => undefined)`
 
-const removal = findPressable(/^Remover/)
-const addition = findPressable('Agregar trabajador')
-
 const openings = [
-  { name: 'a question', path: '/manageproperty/201', opener: removal, expectedEvents: ['focusin BUTTON'] },
+  {
+    name: 'a question',
+    path: '/manageproperty/201',
+    opener: findPressable(/^Remover/),
+    focused: findPressable('Cancelar'),
+    expectedEvents: ['focusin BUTTON'],
+  },
   {
     name: 'a dialog with fields',
     path: '/construction/501?tab=nomina',
-    opener: addition,
+    opener: findPressable('Agregar trabajador'),
+    focused: findField('Persona'),
     expectedEvents: ['animationstart DIALOG', 'animationstart DIV', 'focusin INPUT'],
   },
 ]
 
-for (const { name, path, opener, expectedEvents } of openings)
+for (const { name, path, opener, focused, expectedEvents } of openings)
   testInEachEngine(
     `${name} moves the focus once, starts its animations once, keeps Tab inside, and Escape returns the focus`,
     async (context) => {
@@ -48,6 +52,7 @@ for (const { name, path, opener, expectedEvents } of openings)
       await driver.evaluate(finishAnimations)
       const events = await driver.evaluate<string[]>('window.recordedEvents')
       expect(events.toSorted()).toEqual(expectedEvents)
+      await page.expectFocus(focused)
       for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Tab']) {
         await driver.press(key)
         const isOutside = await driver.evaluate(

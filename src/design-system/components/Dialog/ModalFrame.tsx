@@ -22,7 +22,7 @@ interface ModalFrameProps extends ComponentPropsWithRef<'dialog'> {
   staysOnTop?: boolean
   /** Whether it opens even above a dialog that stays on top; false by default. */
   opensAtOnce?: boolean
-  /** Whether it opens with an animation; true by default. */
+  /** Whether it opens with an animation, whose first frame shows nothing of it; true by default. */
   isAnimated?: boolean
   /** Returns the element for the initial focus. Must be a module constant, because a new function reopens the dialog. */
   findInitialFocus: (dialog: HTMLDialogElement) => HTMLElement | null
