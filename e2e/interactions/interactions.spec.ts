@@ -113,10 +113,11 @@ for (const [scenario, limit] of [
           if (attempt > 1) await page.reload()
           await page.waitForLoadState('networkidle')
           await prepare?.(page)
-          const milliseconds = await measureInteraction(page, async () => {
-            await press(page)
-            await waitForEffect(page)
-          })
+          const milliseconds = await measureInteraction(
+            page,
+            () => press(page),
+            () => waitForEffect(page),
+          )
           fastest = Math.min(fastest, milliseconds)
         }
         expect(fastest, `${name}: the time until the next paint`).toBeLessThanOrEqual(limit)

@@ -10,11 +10,15 @@ declare global {
 const slowdown = 4
 
 /**
- * Runs an action on a page that is slowed down four times. Returns the longest time from a press to the next paint, in
- * milliseconds, as the browser reports it for "interaction to next paint". On a slow or busy machine, the time is corrected as in
- * `expectShortTasks`.
+ * Presses something on a page that is slowed down four times, and waits for the effect. Returns the longest time from the press to the
+ * next paint, in milliseconds, as the browser reports it for "interaction to next paint". On a slow or busy machine, the time is
+ * corrected as in `expectShortTasks`.
  */
-export async function measureInteraction(page: Page, action: () => Promise<void>): Promise<number> {
+export async function measureInteraction(
+  page: Page,
+  press: () => Promise<void>,
+  waitForEffect: () => Promise<void>,
+): Promise<number> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.evaluate(() => {
@@ -24,9 +28,12 @@ export async function measureInteraction(page: Page, action: () => Promise<void>
         if (entry.interactionId) window.interactions.push({ name: entry.name, duration: entry.duration })
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
   })
-  const { slowness } = await measureSlowness(page, slowdown, action)
-  // The browser reports an event after the frame that follows it.
-  await page.waitForFunction(() => window.interactions.some(({ name }) => name === 'click'))
+  const { slowness } = await measureSlowness(page, slowdown, async () => {
+    await press()
+    // The browser reports an event after the frame that follows it. Until then, searching for the effect would delay that frame.
+    await page.waitForFunction(() => window.interactions.some(({ name }) => name === 'click'))
+    await waitForEffect()
+  })
   const times = await page.evaluate(() => window.interactions.map(({ duration }) => duration))
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await devtools.detach()

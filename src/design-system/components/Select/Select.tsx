@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, memo } from 'react'
 import styled from 'styled-components'
 import { square } from '@/design-system/theme/mixins'
 import { color, space } from '@/design-system/theme/tokens'
@@ -31,7 +31,7 @@ interface SelectProps extends ControlProps<'select', 'multiple'> {
 }
 
 /** A field in which users choose one option from the native list of their device. */
-export function Select({
+export const Select = memo(function Select({
   options,
   placeholder,
   isClearable = false,
@@ -75,7 +75,7 @@ export function Select({
       )}
     </Field>
   )
-}
+})
 
 /** Opens the list. A browser that cannot do so chooses the next option, as usual. */
 function openOnArrow(event: KeyboardEvent<HTMLSelectElement>) {

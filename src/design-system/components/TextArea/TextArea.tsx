@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import styled from 'styled-components'
 import { joinIds } from '@/design-system/join-ids'
 import { tabularFigures } from '@/design-system/theme/text-styles'
@@ -16,7 +16,7 @@ interface TextAreaProps extends ControlProps<'textarea'> {
 }
 
 /** A field for a text of several lines. The field grows with its content, up to a maximum height. */
-export function TextArea({ formatCounter, rows = 3, ...props }: TextAreaProps) {
+export const TextArea = memo(function TextArea({ formatCounter, rows = 3, ...props }: TextAreaProps) {
   const [field, { id, onChange, ...rest }] = splitFieldProps(props)
   const counterId = useId()
   const counter =
@@ -40,7 +40,7 @@ export function TextArea({ formatCounter, rows = 3, ...props }: TextAreaProps) {
       )}
     </Field>
   )
-}
+})
 
 const Input = styled.textarea`
   ${controlInput}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { square } from '@/design-system/theme/mixins'
 import { color, space } from '@/design-system/theme/tokens'
@@ -23,7 +23,13 @@ export interface TextFieldProps extends ControlProps<'input', 'prefix'> {
 }
 
 /** A field for a text of a single line. */
-export function TextField({ type = 'text', normalize, prefix, suffix, ...props }: TextFieldProps) {
+export const TextField = memo(function TextField({
+  type = 'text',
+  normalize,
+  prefix,
+  suffix,
+  ...props
+}: TextFieldProps) {
   const [field, { id, onChange, ...rest }] = splitFieldProps(props)
   const inputHandlers = useNormalizedInput(onChange, normalize)
   return (
@@ -37,7 +43,7 @@ export function TextField({ type = 'text', normalize, prefix, suffix, ...props }
       )}
     </Field>
   )
-}
+})
 
 const Affix = styled.span`
   display: grid;

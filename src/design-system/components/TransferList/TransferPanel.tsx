@@ -43,6 +43,8 @@ export function TransferPanel<Item extends TransferItem>(props: TransferPanelPro
     const item = side.items[rowIndex]
     if (!item) return
     rememberPressed(panel.current?.querySelectorAll('[data-row]')[rowIndex] ?? null, rowIndex)
+    // The focus moves to this row, which then need not render a second time.
+    setFocusedId((side.items[rowIndex + 1] ?? side.items[rowIndex - 1])?.id)
     props.onPick(item)
   }
   const latestMoveItem = useRef(moveItem)

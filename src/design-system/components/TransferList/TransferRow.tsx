@@ -53,7 +53,8 @@ export const TransferRow = memo(function TransferRow(props: TransferRowProps) {
 })
 
 const Item = styled.li`
-  & + & {
+  /* With a sibling selector, the browser would compute the styles of all rows again when a row is removed. */
+  &:not(:first-child) {
     border-block-start: ${border.thin} solid ${color.line};
   }
 `

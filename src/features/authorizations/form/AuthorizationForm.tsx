@@ -78,7 +78,9 @@ export function AuthorizationForm(props: AuthorizationFormProps) {
 }
 
 /** Invitations have their own form, so this form does not offer their type. */
-const types = Object.values(AuthorizationType).filter((type) => type !== 'INVITE')
+const typeOptions = Object.values(AuthorizationType)
+  .filter((type) => type !== 'INVITE')
+  .map((type) => ({ value: type, label: authorizationTypes[type] }))
 
 function TitleAndTypeFields() {
   return (
@@ -94,7 +96,7 @@ function TitleAndTypeFields() {
         {...useFormField<string>('type')}
         label={copy.type.label}
         placeholder={copy.type.placeholder}
-        options={types.map((type) => ({ value: type, label: authorizationTypes[type] }))}
+        options={typeOptions}
         required
       />
     </>

@@ -1,8 +1,11 @@
+import { useFormikContext } from 'formik'
+import { memo, useDeferredValue } from 'react'
 import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { formatDay } from '@/domain/days'
+import type { AuthorizationValues } from './authorization-form'
 import { copy } from './copy'
 import { useOverlaps } from './use-overlaps'
 
@@ -11,7 +14,20 @@ const maxListedOverlaps = 3
 
 /** Warns about people with another authorization for the chosen days and hours. The user can still save the form. */
 export function OverlapWarning({ authorization }: { authorization?: AuthorizationDetail }) {
-  const overlaps = useOverlaps(authorization)
+  const { values, initialValues } = useFormikContext<AuthorizationValues>()
+  // The search begins after the changed form has been painted, so that it does not delay the response to a press.
+  const paintedValues = useDeferredValue(values)
+  return <Overlaps values={paintedValues} initialValues={initialValues} authorization={authorization} />
+}
+
+interface OverlapsProps {
+  values: AuthorizationValues
+  initialValues: AuthorizationValues
+  authorization?: AuthorizationDetail
+}
+
+const Overlaps = memo(function Overlaps({ values, initialValues, authorization }: OverlapsProps) {
+  const overlaps = useOverlaps(values, initialValues, authorization)
   const unlistedCount = overlaps.length - maxListedOverlaps
   const words = copy.overlap
   return (
@@ -32,4 +48,4 @@ export function OverlapWarning({ authorization }: { authorization?: Authorizatio
       )}
     </div>
   )
-}
+})

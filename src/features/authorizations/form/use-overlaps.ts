@@ -1,5 +1,4 @@
 import { useQueries } from '@tanstack/react-query'
-import { useFormikContext } from 'formik'
 import { listAuthorizations, listAuthorizedPeople } from '@/api/generated/authorizations/authorizations'
 import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
 import type { AuthorizationSummary } from '@/api/generated/model/authorizationSummary'
@@ -20,8 +19,11 @@ const maxPeople = 10
  * added people. If the user has changed the days or hours, the hook also checks the people who stay in the edited
  * authorization. The hook searches once for each person. If a search fails, the result has no overlap for that person.
  */
-export function useOverlaps(authorization: AuthorizationDetail | undefined): Overlap[] {
-  const { values, initialValues } = useFormikContext<AuthorizationValues>()
+export function useOverlaps(
+  values: AuthorizationValues,
+  initialValues: AuthorizationValues,
+  authorization: AuthorizationDetail | undefined,
+): Overlap[] {
   const lotReference = useLotReference()
   const remainingPeople = hasNewTimes(values, initialValues)
     ? findRemainingPeople(authorization, values.removed)

@@ -1,5 +1,5 @@
 import type { FormikProps } from 'formik'
-import { type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ApiError, getGeneralSentences } from '@/api/api-error'
 import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
@@ -116,7 +116,7 @@ interface WhenFieldsProps {
 }
 
 /** The tabs with the days and hours of entry. The hidden tab stays mounted, so that it keeps any text that the user typed. */
-function WhenFields({ tab, onTabChange }: WhenFieldsProps) {
+const WhenFields = memo(function WhenFields({ tab, onTabChange }: WhenFieldsProps) {
   return (
     <Tabs label={copy.when.label} value={tab} onChange={onTabChange} tabs={tabs}>
       <Stack hidden={tab !== 'date'}>
@@ -127,7 +127,7 @@ function WhenFields({ tab, onTabChange }: WhenFieldsProps) {
       </Stack>
     </Tabs>
   )
-}
+})
 
 /** Returns a function that describes why saving failed: usually `generalMessage` and the backend's messages. */
 const describeFailure =
@@ -141,15 +141,17 @@ const describeFailure =
     return [generalMessage, ...getGeneralSentences(error)]
   }
 
-const arrivalChoices = ['', 'REAL_PROPERTY', 'PROPERTY'] as const satisfies readonly TermsValues['arrival'][]
+const arrivalOptions = (
+  ['', 'REAL_PROPERTY', 'PROPERTY'] as const satisfies readonly TermsValues['arrival'][]
+).map((value) => ({ value, label: directionsOptions[value] }))
 
-function ArrivalFields() {
+const ArrivalFields = memo(function ArrivalFields() {
   return (
     <>
       <SegmentedControl
         {...useFormField<TermsValues['arrival']>('arrival')}
         label={copy.arrival}
-        options={arrivalChoices.map((value) => ({ value, label: directionsOptions[value] }))}
+        options={arrivalOptions}
         reservesMessageLine
       />
       <TextArea
@@ -160,4 +162,4 @@ function ArrivalFields() {
       />
     </>
   )
-}
+})
