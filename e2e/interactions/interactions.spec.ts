@@ -91,7 +91,7 @@ const interactions: readonly Interaction[] = [
   },
 ]
 
-const maxAttempts = 8
+const maxAttempts = 12
 
 test.use({ viewport: { width: 390, height: 844 } })
 
