@@ -7,15 +7,17 @@ import { sizes } from '../screen-states/screen-state'
 import { findWrappedDates } from '../wrapped-dates'
 
 /**
- * Scrolls to the end and then to the top, where no sticky bar covers a part of a control. Until the browser has laid out a card, its
- * height is estimated, and could cover the controls below.
+ * Scrolls through the page and then to the top, where no sticky bar covers a part of a control. Until the browser has laid out a card,
+ * its height is estimated, and could cover the controls below.
  */
 const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    window.scrollTo(0, document.documentElement.scrollHeight)
-    await nextFrame()
-    await nextFrame()
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo(0, top)
+      await nextFrame()
+      await nextFrame()
+    }
     window.scrollTo(0, 0)
   })
 

@@ -17,7 +17,8 @@ for (const [label, address] of [
     const button = page.getByRole('button', { name: label }).first()
     await button.click()
     const calendar = page.getByRole('dialog')
-    await expect(calendar.getByRole('grid')).toBeVisible()
+    const focusedDay = calendar.locator('[role="grid"] [tabindex="0"]:focus')
+    await expect(focusedDay).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(calendar).toHaveCount(0)
     await page.evaluate(() => {
@@ -30,7 +31,7 @@ for (const [label, address] of [
       }).observe(document.body, { childList: true, subtree: true })
     })
     await button.click()
-    await expect(calendar.locator('[role="grid"] [tabindex="0"]:focus')).toBeVisible()
+    await expect(focusedDay).toBeVisible()
     const states = await page.evaluate(() => window.calendarStates)
     expect(states[0]?.hasDays).toBe(false)
     expect(states.at(-1)?.hasDays).toBe(true)

@@ -96,14 +96,17 @@ test(
   'shows 500 rows within two seconds on a slow phone, while a bar moves that can be stopped',
   isolatedTag,
   async ({ page }) => {
-    await signIn(page, 'workManager', '/construction/501?tab=nomina')
-    await openList(page)
+    await signIn(page, 'workManager')
     const dialog = findListDialog(page)
     const list = Array.from(
       { length: 500 },
       (_, index) => `${20_104_937 + index * 61_357}\tPérez\tAna\t\t\tF`,
     )
-    const limit = { label: '500 rows shown', ms: 120, slowdown: 4 }
+    const prepare = async () => {
+      await page.goto('/construction/501?tab=nomina')
+      await openList(page)
+    }
+    const limit = { label: '500 rows shown', ms: 120, slowdown: 4, runs: 4, prepare }
     // The slowness is measured outside of the limited action, because the reference task is a long task.
     const { slowness, result: shownAfterMs } = await measureSlowness(page, 1, () =>
       expectShortTasks(page, limit, async () => {

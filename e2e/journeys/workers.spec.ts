@@ -127,9 +127,13 @@ test(
     const shownDocument = page.getByRole('button', { name: /^Documento .*: ocultar$/ })
     const documentNumber = (await shownDocument.textContent()) ?? ''
 
+    const prepare = async () => {
+      await page.goto(rosterAddress)
+      await expect(findWorkerCount(page)).toHaveText('500 personas/trabajadores', { timeout: 60_000 })
+    }
     await expectShortTasks(
       page,
-      { label: 'a roster searched and paged', ms: longestTaskMs, slowdown: 4 },
+      { label: 'a roster searched and paged', ms: longestTaskMs, slowdown: 4, runs: 4, prepare },
       async () => {
         for (let pageIndex = 0; pageIndex < 3; pageIndex += 1) {
           const firstName = await rowHeaders.first().textContent()

@@ -149,10 +149,13 @@ test(
   async ({ page, mock }) => {
     await mock.reset({ scenario: 'large' })
     await signIn(page, 'workManager')
-    await expect(page.getByText('500 obras')).toBeVisible({ timeout: 30_000 })
+    const prepare = async () => {
+      await page.goto('/constructions')
+      await expect(page.getByText('500 obras')).toBeVisible({ timeout: 30_000 })
+    }
     await expectShortTasks(
       page,
-      { label: '500 works paged and searched', ms: 100, slowdown: 4 },
+      { label: '500 works paged and searched', ms: 100, slowdown: 4, runs: 4, prepare },
       async () => {
         await page.getByRole('button', { name: 'Página 2', exact: true }).click()
         await expect(page.getByRole('button', { name: 'Página 2', exact: true })).toHaveAttribute(
