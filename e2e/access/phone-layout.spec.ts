@@ -138,3 +138,15 @@ test('on a phone, every link and button of the usual screens is at least 41 px h
     expect(await findSmallTargets(page), address).toEqual([])
   }
 })
+
+test('a phone keeps room for the sticky actions only on pages that have them', async ({ page }) => {
+  const readRoom = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--bottom-bar'))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, 'resident', '/preauthorization/new?opciones=todas')
+  await expect(page.getByRole('button', { name: 'Crear' })).toBeVisible()
+  expect(await readRoom()).not.toBe('')
+  await page.getByRole('link', { name: 'Cancelar' }).click()
+  await expect(page.getByRole('heading', { name: 'Autorizaciones' })).toBeVisible()
+  await expect.poll(readRoom).toBe('')
+})

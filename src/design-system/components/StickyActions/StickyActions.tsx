@@ -16,8 +16,8 @@ interface StickyActionsProps extends ComponentPropsWithRef<'div'> {
 export function StickyActions({ summary, children, ...rest }: StickyActionsProps) {
   useKeyboardInset()
   return (
-    <Root {...rest} data-sticky-actions="">
-      {summary === undefined ? <BottomBar /> : <SummaryBottomBar />}
+    <Root {...rest} data-sticky-actions={summary === undefined ? '' : 'summary'}>
+      <BottomBar />
       {summary === undefined ? null : <Summary>{summary}</Summary>}
       {children}
     </Root>
@@ -31,21 +31,22 @@ const coverHeight = (steps: number) =>
   `max(0px, ${stickyInset(`${space(steps)} + var(--bottom-cover, 0px) + var(--keyboard-inset, 0px)`, spareHeight)})`
 
 /**
- * Creates a component that sets `--bottom-bar`, the covered height at the bottom of a phone's screen, while it is rendered. Focused
- * elements stay above that height. An element that floats at the bottom, such as the card of the demo tour, sets its
- * height as `--bottom-cover`. The actions are above that element. A rule with `:root:has(…)` instead would make the browser search the
- * document again after most changes.
+ * Sets `--bottom-bar`, the covered height at the bottom of a phone's screen. Focused elements stay above that
+ * height. An element that floats at the bottom, such as the card of the demo tour, sets its height as `--bottom-cover`.
+ * The actions are above that element. The rules need `:has`, because the HTML of a built page still has
+ * them after the actions have disappeared.
  */
-const createBottomBar = (steps: number) => createGlobalStyle`
+const BottomBar = createGlobalStyle`
   @media not ${above.compact} {
-    :root {
-      --bottom-bar: ${coverHeight(steps)};
+    :root:has([data-sticky-actions]) {
+      --bottom-bar: ${coverHeight(18)};
+    }
+
+    :root:has([data-sticky-actions='summary']) {
+      --bottom-bar: ${coverHeight(27)};
     }
   }
 `
-
-const BottomBar = createBottomBar(18)
-const SummaryBottomBar = createBottomBar(27)
 
 const Root = styled.div`
   position: sticky;
