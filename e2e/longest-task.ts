@@ -79,8 +79,8 @@ interface TaskLimit {
   /** The factor by which the browser is slowed down. */
   slowdown?: number
   /**
-   * How often the action may run; once by default. The run with the shortest longest task counts, because a collection of garbage can
-   * fall into any run.
+   * How often the action may run; once by default. The run with the shortest longest task counts, because a collection of garbage, or a
+   * pause of the machine, can fall into any run.
    */
   runs?: number
   /** Prepares the page before each run. */

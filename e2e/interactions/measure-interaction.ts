@@ -30,7 +30,7 @@ export async function measureInteraction(
   })
   const { slowness } = await measureSlowness(page, slowdown, async () => {
     await press()
-    // The browser reports an event after the frame that follows it. Until then, searching for the effect would delay that frame.
+    // The browser reports an event after the frame that follows it. A search for the effect would delay that frame, so it comes after.
     await page.waitForFunction(() => window.interactions.some(({ name }) => name === 'click'))
     await waitForEffect()
   })
