@@ -14,22 +14,17 @@ let opening: DelayedCall | undefined
 export const getTopDialog = (): HTMLDialogElement | undefined => openDialogs.at(-1)
 
 /**
- * Opens a dialog above the page, and adds it. `focus` moves the focus into the dialog. `scrollbarWidth` is the result of
- * `measureScrollbar` before the dialog was added to the document. Returns the function that removes the dialog; call that function
- * before the dialog closes.
+ * Opens a dialog above the page, and adds it. `focus` moves the focus into the dialog. Returns the function that removes the dialog;
+ * call that function before the dialog closes.
  *
  * A modal dialog makes the page inert, and the browser then computes the style of every element. So the first dialog is painted before
  * it becomes modal. A later dialog must be modal at once, because the first dialog makes it inert.
  */
-export function addOpenDialog(
-  dialog: HTMLDialogElement,
-  scrollbarWidth: number,
-  focus: () => void,
-): () => void {
+export function addOpenDialog(dialog: HTMLDialogElement, focus: () => void): () => void {
   opening?.finish()
   openDialogs.push(dialog)
   const becomeModal = () => {
-    if (openDialogs.length === 1) lockPage(scrollbarWidth)
+    if (openDialogs.length === 1) lockPage()
     makeModal(dialog)
     notifyListeners()
   }
@@ -111,15 +106,10 @@ function notifyListeners() {
   for (const listener of listeners) listener()
 }
 
-/** Returns the width of the scrollbar of the page. After a change of the document, the measurement would lay out the page. */
-export const measureScrollbar = (): number =>
-  typeof window === 'undefined'
-    ? 0
-    : window.innerWidth - document.documentElement.getBoundingClientRect().width
-
 /** Stops the page from scrolling. Padding replaces the hidden scrollbar, so that the content does not move. */
-function lockPage(scrollbarWidth: number) {
+function lockPage() {
   const { documentElement, body } = document
+  const scrollbarWidth = window.innerWidth - documentElement.getBoundingClientRect().width
   documentElement.style.overflow = 'hidden'
   if (scrollbarWidth === 0) return
   documentElement.style.scrollbarGutter = 'auto'

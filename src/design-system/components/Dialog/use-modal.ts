@@ -1,18 +1,5 @@
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type SyntheticEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
-import {
-  addOpenDialog,
-  markAsTopmost,
-  measureScrollbar,
-  openBelowTopmost,
-  openWaitingDialogs,
-} from './open-dialogs'
+import { type KeyboardEvent, type PointerEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
+import { addOpenDialog, markAsTopmost, openBelowTopmost, openWaitingDialogs } from './open-dialogs'
 
 interface ModalOptions {
   /** Called when the user dismisses the dialog, e.g. by Escape or the back gesture. The parent must unmount the dialog. */
@@ -42,9 +29,6 @@ export function useModal({
   const isClosing = useRef(false)
   const hasPressStartedOnScrim = useRef(false)
 
-  // The first rendering precedes the changes of the document.
-  const [scrollbarWidth] = useState(measureScrollbar)
-
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
@@ -52,7 +36,7 @@ export function useModal({
     const open = () => {
       const opener = document.activeElement
       const removeMark = staysOnTop ? markAsTopmost(element) : undefined
-      const removeOpenDialog = addOpenDialog(element, scrollbarWidth, () => {
+      const removeOpenDialog = addOpenDialog(element, () => {
         findInitialFocus(element)?.focus()
       })
       close = () => {
@@ -70,7 +54,7 @@ export function useModal({
       cancelOpening?.()
       close?.()
     }
-  }, [findInitialFocus, staysOnTop, opensAtOnce, scrollbarWidth])
+  }, [findInitialFocus, staysOnTop, opensAtOnce])
 
   return {
     dialog,

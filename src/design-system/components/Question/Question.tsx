@@ -87,7 +87,7 @@ const Content = styled.div`
 `
 
 const Title = styled.h2`
-  ${textStyle({ size: 'lg', weight: 'semibold', line: 'tight' })}
+  ${textStyle({ size: 'md', weight: 'semibold', line: 'tight' })}
 `
 
 const Body = styled.div`
