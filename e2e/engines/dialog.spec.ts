@@ -18,6 +18,13 @@ const finishAnimations = `Promise.all(
   document.querySelector('dialog[open]').getAnimations({ subtree: true }).map(({ finished }) => finished),
 ).then(() => undefined)`
 
+/** Holds the next frames of the page until `releaseFrames`, as a slow device does. A dialog becomes modal after the next frame. */
+const holdFrames = `(() => {
+  const { requestAnimationFrame } = window
+  window.requestAnimationFrame = () => 0
+  window.releaseFrames = () => (window.requestAnimationFrame = requestAnimationFrame)
+})()`
+
 const openings = [
   {
     name: 'a question',
@@ -65,3 +72,25 @@ for (const { name, path, opener, focused, expectedEvents } of openings)
       await page.expectFocus(opener)
     },
   )
+
+testInEachEngine(
+  'Escape, pressed before the dialog is painted and has the focus, closes the dialog',
+  async (context) => {
+    const { page } = context
+    const { driver } = page
+    const opener = findPressable(/^Remover/)
+    await signIn(context, '/manageproperty/201')
+    await expect.poll(() => driver.evaluate(isLoaded)).toBe(true)
+    await page.expectVisible(opener)
+    await driver.evaluate(`${opener}.focus()`)
+    await driver.evaluate(holdFrames)
+    await driver.press('Enter')
+    await expect.poll(() => driver.evaluate(`document.querySelector('dialog[open]') !== null`)).toBe(true)
+    expect(await driver.evaluate(isModal)).toBe(false)
+    expect(await driver.evaluate(`document.activeElement.closest('dialog') === null`)).toBe(true)
+    await driver.press('Escape')
+    await driver.evaluate('void window.releaseFrames()')
+    await expect.poll(() => driver.evaluate(`document.querySelector('dialog[open]') === null`)).toBe(true)
+    await page.expectFocus(opener)
+  },
+)

@@ -68,7 +68,7 @@ test.each([
   'when the dialog opens, focuses %s; when the dialog closes, focuses the button that opened it',
   async (_, content, name) => {
     const { user } = await openDialog({ children: content })
-    expect(document.activeElement).toHaveAccessibleName(name)
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(name))
     await user.click(screen.getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
@@ -77,7 +77,7 @@ test.each([
 
 test('focuses the title if the content has no field and no `data-autofocus`', async () => {
   await openDialog({ children: <p>Only words.</p> })
-  expect(screen.getByRole('heading', { name: 'New guest' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'New guest' })).toHaveFocus())
 })
 
 /** Each row: the action, whether the dialog is dismissable, and the number of calls of onClose. */
@@ -178,6 +178,14 @@ test.each([
   fireEvent.keyDown(document.body, { key: 'Shift' })
   await new Promise(requestAnimationFrame)
   expect(showModal).toHaveBeenCalledTimes(1)
+})
+
+test('leaves a focus that moves within the dialog before the next paint', async () => {
+  render(<PageWithDialog />)
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }))
+  screen.getByRole('button', { name: 'Close' }).focus()
+  await waitFor(() => expect(document.documentElement).toHaveStyle({ overflow: 'hidden' }))
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
 })
 
 test('does not become modal if it is closed before the next paint', async () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
@@ -28,7 +28,7 @@ test('on opening, focuses the link to the current page; on closing, focuses the 
   render(<NavigationDrawer />)
   await user.click(screen.getByRole('button', { name: 'Sections' }))
   expect(screen.getByRole('dialog', { name: 'Sections' })).toHaveTextContent('1.0')
-  expect(screen.getByRole('link', { name: 'Two' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Two' })).toHaveFocus())
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Sections' })).toHaveFocus()
@@ -57,13 +57,13 @@ test('opens at the given side, and focuses the first field', async () => {
   expect(screen.getByRole('dialog', { name: 'Worker' })).toHaveAttribute('data-placement', 'end')
 })
 
-test('focuses the control with `data-autofocus`; if the content has no control, focuses the close button', () => {
+test('focuses the control with `data-autofocus`; if the content has no control, focuses the close button', async () => {
   const { rerender } = render(
     <Drawer key="without-field" open onClose={() => {}} side="end" title="Worker" closeLabel="Close">
       Ana
     </Drawer>,
   )
-  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus())
   rerender(
     <Drawer key="with-autofocus" open onClose={() => {}} side="end" title="Worker" closeLabel="Close">
       <input aria-label="Name" />
@@ -72,5 +72,5 @@ test('focuses the control with `data-autofocus`; if the content has no control, 
       </button>
     </Drawer>,
   )
-  expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus())
 })

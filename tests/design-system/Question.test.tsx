@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Question } from '@/design-system/components/Question/Question'
@@ -29,11 +29,11 @@ const renderQuestion = (props: { isBusy?: boolean; error?: string } = {}) => {
   }
 }
 
-test('is an alert dialog that is described by its content, and focuses the cancel button', () => {
+test('is an alert dialog that is described by its content, and focuses the cancel button', async () => {
   renderQuestion()
   const question = screen.getByRole('alertdialog', { name: 'Delete “Birthday”?' })
   expect(question).toHaveAccessibleDescription('Nobody will be able to come in with it.')
-  expect(screen.getByRole('button', { name: 'No' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'No' })).toHaveFocus())
 })
 
 test.each([

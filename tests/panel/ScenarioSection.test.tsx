@@ -1,6 +1,6 @@
 import { MockError } from '@mocks/client'
 import { ScenarioSection } from '@mocks/panel/sections/ScenarioSection'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { renderSection } from './render-section'
 
@@ -29,7 +29,7 @@ describe('ScenarioSection', () => {
     await user.type(seed, '7')
     await user.click(screen.getByRole('button', { name: 'Restablecer' }))
 
-    expect(getDialog().getByRole('button', { name: 'Volver' })).toHaveFocus()
+    await waitFor(() => expect(getDialog().getByRole('button', { name: 'Volver' })).toHaveFocus())
     await user.click(getDialog().getByRole('button', { name: 'Volver' }))
     expect(await client.state()).toMatchObject({ scenario: 'demo', seed: 1 })
     expect(seed).toHaveValue('7')

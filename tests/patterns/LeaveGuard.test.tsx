@@ -1,4 +1,4 @@
-import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
 import { describe, expect, test, vi } from 'vitest'
@@ -72,7 +72,7 @@ describe('a link on a page with unsaved changes', () => {
     const user = renderScreens()
     await user.type(getNameInput(), 'Ana')
     await user.click(getLink('En un menú'))
-    expect(screen.queryByRole('link', { name: 'En un menú' })).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'En un menú' })).not.toBeInTheDocument())
     await user.click(getButton('Salir sin guardar'))
     expect(await screen.findByText('?pagina=3 null')).toBeVisible()
   })

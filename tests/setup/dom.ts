@@ -20,19 +20,31 @@ window.requestAnimationFrame = (callback) =>
 window.cancelAnimationFrame = (frame) => clearNodeTimeout(frame)
 
 /*
- * Replacements for browser functions that jsdom lacks. The fake dialog only opens and closes; the end-to-end tests check
- * the focus, layout and top layer of the real dialog in a browser.
+ * Replacements for browser functions that jsdom lacks. The fake dialog only opens, moves the focus, and closes, also by
+ * Escape; the end-to-end tests check the focus, layout and top layer of the real dialog in a browser.
  */
-HTMLDialogElement.prototype.showModal = function showModal() {
+const modalDialogs = new Set<HTMLDialogElement>()
+HTMLDialogElement.prototype.show = function show() {
   this.setAttribute('open', '')
 }
-HTMLDialogElement.prototype.show = HTMLDialogElement.prototype.showModal
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.setAttribute('open', '')
+  modalDialogs.add(this)
+  this.querySelector<HTMLElement>('[autofocus]')?.focus()
+}
 HTMLDialogElement.prototype.close = function close(returnValue?: string) {
+  modalDialogs.delete(this)
   if (!this.open) return
   if (returnValue !== undefined) this.returnValue = returnValue
   this.removeAttribute('open')
   this.dispatchEvent(new Event('close'))
 }
+
+window.addEventListener('keydown', ({ key, defaultPrevented }) => {
+  if (key !== 'Escape' || defaultPrevented) return
+  const dialog = [...modalDialogs].findLast(({ isConnected }) => isConnected)
+  if (dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close()
+})
 
 // Node's `createObjectURL` rejects the files of jsdom.
 URL.createObjectURL = () => 'blob:file'

@@ -7,6 +7,9 @@ import { createListVisits, createPublicVisits, listNames, publicPageNames } from
 import { type Sites, startSites } from './sites.ts'
 import { type VisitedPage, type VisitFigures, visitPage } from './visit.ts'
 
+/** How often each page is visited. The times of single presses differ by half, so the median of a dialog needs many visits. */
+const defaultRounds = { publicPage: 9, dialog: 21, list: 5 }
+
 const usage = `Usage: npm run bench:pages -- [options]
 
 Compares the first visits of the portal's pages with those of other pages: a sign-in form in plain HTML, the same form in
@@ -17,15 +20,14 @@ the ratios with their limits. Exits with 1 if one is outside its limit or cannot
 
   --page NAME  measures only one page with its peers; without the authorizations, the other lists have no limit for their
                JavaScript. Names: ${[...publicPageNames, ...listNames].join(', ')}
-  --rounds N   visits each page N times (default: 9 for public pages and the list with the dialog, 5 for the
-               other lists)
+  --rounds N   visits each page N times (default: ${defaultRounds.publicPage} for public pages, ${defaultRounds.dialog} for the list with
+               the dialog, ${defaultRounds.list} for the other lists)
   --help       shows this text
 `
 
 interface Options {
   page?: string | undefined
-  publicRounds: number
-  listRounds: number
+  rounds?: number | undefined
 }
 
 /** Visits the pages by turns, so that other load on the machine affects all alike. Returns the figures by the name of the page. */
@@ -76,15 +78,16 @@ function printMedians(medians: PageMedians): void {
   process.stdout.write('\n')
 }
 
-async function measurePages(browser: Browser, sites: Sites, options: Options): Promise<PageMedians> {
-  const { page, publicRounds, listRounds } = options
+async function measurePages(browser: Browser, sites: Sites, { page, rounds }: Options): Promise<PageMedians> {
   const isMeasured = (name: string) => page === undefined || page === name
   const publicVisits = createPublicVisits(publicPageNames.filter(isMeasured), sites)
   const listVisits = await createListVisits(listNames.filter(isMeasured), sites)
   const figures = await visitInTurns(browser, [
-    ...publicVisits.map((visited) => ({ visited, rounds: publicRounds })),
-    // The times of single presses differ by half, so their median needs as many visits as a public page.
-    ...listVisits.map((visited) => ({ visited, rounds: visited.dialogButton ? publicRounds : listRounds })),
+    ...publicVisits.map((visited) => ({ visited, rounds: rounds ?? defaultRounds.publicPage })),
+    ...listVisits.map((visited) => ({
+      visited,
+      rounds: rounds ?? (visited.dialogButton ? defaultRounds.dialog : defaultRounds.list),
+    })),
   ])
   return new Map([...figures].map(([name, visits]) => [name, computeMedians(visits)]))
 }
@@ -112,12 +115,12 @@ async function run(): Promise<void> {
     process.stdout.write(usage)
     return
   }
-  const { page, rounds } = values
+  const { page } = values
+  const rounds = values.rounds === undefined ? undefined : Number(values.rounds)
   if (page !== undefined && ![...publicPageNames, ...listNames].some((name) => name === page))
     throw new Error(`There is no page '${page}'`)
-  const [publicRounds, listRounds] = [Number(rounds ?? 9), Number(rounds ?? 5)]
-  if (!(publicRounds >= 1)) throw new Error('--rounds takes a number')
-  await runBench({ page, publicRounds, listRounds })
+  if (rounds !== undefined && !(rounds >= 1)) throw new Error('--rounds takes a number')
+  await runBench({ page, rounds })
 }
 
 run().catch((error: Error) => {

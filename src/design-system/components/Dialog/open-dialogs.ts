@@ -1,3 +1,4 @@
+import { fieldSelector } from './initial-focus'
 import { type DelayedCall, runAfterPaint } from './run-after-paint'
 
 /** The open dialogs. The last dialog is on top. */
@@ -14,28 +15,26 @@ let opening: DelayedCall | undefined
 export const getTopDialog = (): HTMLDialogElement | undefined => openDialogs.at(-1)
 
 /**
- * Opens a dialog above the page, and adds it. `focus` moves the focus into the dialog. Returns the function that removes the dialog;
- * call that function before the dialog closes.
+ * Opens a dialog above the page, adds it, and moves the focus to `initialFocus`. Returns the function that removes the dialog; call
+ * that function before the dialog closes.
  *
  * A modal dialog makes the page inert, and the browser then computes the style of every element. So the first dialog is painted before
  * it becomes modal. A later dialog must be modal at once, because the first dialog makes it inert.
  */
-export function addOpenDialog(dialog: HTMLDialogElement, focus: () => void): () => void {
+export function addOpenDialog(dialog: HTMLDialogElement, initialFocus: HTMLElement | null): () => void {
   opening?.finish()
   openDialogs.push(dialog)
   const becomeModal = () => {
     if (openDialogs.length === 1) lockPage()
-    makeModal(dialog)
+    makeModal(dialog, initialFocus)
     notifyListeners()
   }
   if (openDialogs.length === 1) {
     dialog.setAttribute('open', '')
-    focus()
+    // A phone shows its keyboard only if the field receives the focus during the press.
+    if (initialFocus?.matches(fieldSelector)) initialFocus.focus()
     opening = runAfterPaint(becomeModal)
-  } else {
-    becomeModal()
-    focus()
-  }
+  } else becomeModal()
   return () => {
     opening?.cancel()
     openDialogs.splice(openDialogs.indexOf(dialog), 1)
@@ -74,10 +73,13 @@ export function openWaitingDialogs(): void {
   }
 }
 
-/** Makes an open dialog modal. The focus does not move, because `showModal` focuses the element with `autofocus`. */
-function makeModal(dialog: HTMLDialogElement) {
+/**
+ * Makes an open dialog modal. If the focus is in the dialog already, it does not move; otherwise it moves to `initialFocus`. `showModal`
+ * focuses the element with `autofocus`.
+ */
+function makeModal(dialog: HTMLDialogElement, initialFocus: HTMLElement | null) {
   const { activeElement } = document
-  const focused = dialog.contains(activeElement) ? activeElement : null
+  const focused = dialog.contains(activeElement) ? activeElement : initialFocus
   focused?.setAttribute('autofocus', '')
   dialog.removeAttribute('open')
   dialog.showModal()

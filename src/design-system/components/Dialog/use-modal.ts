@@ -36,9 +36,7 @@ export function useModal({
     const open = () => {
       const opener = document.activeElement
       const removeMark = staysOnTop ? markAsTopmost(element) : undefined
-      const removeOpenDialog = addOpenDialog(element, () => {
-        findInitialFocus(element)?.focus()
-      })
+      const removeOpenDialog = addOpenDialog(element, findInitialFocus(element))
       close = () => {
         removeOpenDialog()
         removeMark?.()
