@@ -53,6 +53,17 @@ test('is valid as soon as the user changes an invalid text to a date', async () 
   expect(form.checkValidity()).toBe(true)
 })
 
+test('opens with the given text that is not a date, and reports its removal', async () => {
+  const { user, input, onInvalidText, form } = renderDateField('', { initialInvalidText: '31-02-2026' })
+  expect(input).toHaveValue('31-02-2026')
+  expect(input).toHaveAccessibleDescription('No date')
+  expect(form.checkValidity()).toBe(false)
+  await user.clear(input)
+  await user.tab()
+  expect(onInvalidText.mock.calls).toEqual([['']])
+  expect(input).toBeValid()
+})
+
 test('clears the value without an error if the text is empty', async () => {
   const { user, input, onChange, onInvalidText, form } = renderDateField('2026-11-24')
   await user.clear(input)

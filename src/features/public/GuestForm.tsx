@@ -144,6 +144,7 @@ function BirthField() {
       label={words.birth}
       hint={words.birthHint}
       invalidMessage={describeUnreadableBirth(values.unreadableBirth)}
+      initialInvalidText={values.unreadableBirth}
       onInvalidText={(text) => void setFieldValue('unreadableBirth', text)}
       calendarLabel={words.birthCalendar}
       today={today()}

@@ -1,8 +1,21 @@
 import type { Mock } from '@mocks/node'
+import { cleanup, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { App } from '@/app/App'
 import { addDays } from '@/domain/days'
+import { listWrites } from '../../support/list-writes'
 import { renderScreen } from '../../support/render-screen'
-import { buildVehiclesPath, findRows, listVehicles, readCells } from './lot-steps'
+import { isFullRun } from '../../support/scope'
+import {
+  buildVehiclesPath,
+  clickSave,
+  fillField,
+  fillVehicle,
+  findRows,
+  findVehicle,
+  listVehicles,
+  readCells,
+} from './lot-steps'
 
 const monday = '2026-03-16'
 /** For each of the six vehicles of A-12, the number of days from Monday to the last day of its insurance and inspection. */
@@ -56,3 +69,43 @@ test.each([
     )
   },
 )
+
+test.runIf(isFullRun)(
+  'rejects an invalid date in a required and an optional field, and keeps the typed text',
+  async () => {
+    const { user, mock } = await renderScreen(buildVehiclesPath(201, '&vista=nuevo'), { as: 'residente' })
+    await fillField(user, /^Patente/, 'AG731KT')
+    await fillVehicle(user)
+    await fillField(user, /^Vencimiento de la VTV/, '31/02/2026')
+    await clickSave(user)
+    const inspection = screen.getByRole('textbox', { name: /^Vencimiento de la VTV/ })
+    expect(inspection).toHaveAccessibleDescription('Tipo de dato invalido')
+    expect(inspection).toHaveValue('31/02/2026')
+    expect(listWrites(mock)).toEqual([])
+    await fillField(user, /^Vencimiento del seguro/, '30/02/2026')
+    await clickSave(user)
+    const insurance = screen.getByRole('textbox', { name: /^Vencimiento del seguro/ })
+    expect(insurance).toHaveAccessibleDescription('Tipo de dato invalido')
+    expect(insurance).toHaveValue('30/02/2026')
+    expect(listWrites(mock)).toEqual([])
+    await fillField(user, /^Vencimiento del seguro/, '30/11/2026')
+    await fillField(user, /^Vencimiento de la VTV/, '15042026')
+    await clickSave(user)
+    await screen.findByText('El vehículo se guardo satisfactoriamente.')
+    expect(findVehicle(mock, 'AG731KT')?.tv_expiration_date).toBe('2026-04-15')
+  },
+)
+
+test('keeps a text that is not a date in an optional field when the form closes without a question', async () => {
+  const { user } = await renderScreen(buildVehiclesPath(201, '&vista=nuevo'), { as: 'residente' })
+  await fillField(user, /^Vencimiento de la VTV/, '31/02/2026')
+  await user.tab()
+  cleanup()
+  render(<App />)
+  const inspection = await screen.findByRole('textbox', { name: /^Vencimiento de la VTV/ })
+  expect(inspection).toHaveValue('31/02/2026')
+  expect(inspection).toHaveAccessibleDescription('Tipo de dato invalido')
+  await user.clear(inspection)
+  await user.tab()
+  expect(inspection).toHaveAccessibleDescription('')
+})

@@ -124,32 +124,6 @@ test('reports each missing value at its field, and sends no request', async () =
   expect(listWrites(mock)).toEqual([])
 })
 
-test.runIf(isFullRun)(
-  'rejects an invalid date in a required and an optional field, and keeps the typed text',
-  async () => {
-    const { user, mock } = await renderScreen(buildVehiclesPath(201, '&vista=nuevo'), { as: 'residente' })
-    await fillField(user, /^Patente/, 'AG731KT')
-    await fillVehicle(user)
-    await fillField(user, /^Vencimiento de la VTV/, '31/02/2026')
-    await clickSave(user)
-    const inspection = screen.getByRole('textbox', { name: /^Vencimiento de la VTV/ })
-    expect(inspection).toHaveAccessibleDescription('Tipo de dato invalido')
-    expect(inspection).toHaveValue('31/02/2026')
-    expect(listWrites(mock)).toEqual([])
-    await fillField(user, /^Vencimiento del seguro/, '30/02/2026')
-    await clickSave(user)
-    const insurance = screen.getByRole('textbox', { name: /^Vencimiento del seguro/ })
-    expect(insurance).toHaveAccessibleDescription('Tipo de dato invalido')
-    expect(insurance).toHaveValue('30/02/2026')
-    expect(listWrites(mock)).toEqual([])
-    await fillField(user, /^Vencimiento del seguro/, '30/11/2026')
-    await fillField(user, /^Vencimiento de la VTV/, '15042026')
-    await clickSave(user)
-    await screen.findByText('El vehículo se guardo satisfactoriamente.')
-    expect(findVehicle(mock, 'AG731KT')?.tv_expiration_date).toBe('2026-04-15')
-  },
-)
-
 test('rejects the plate of another vehicle of the lot, and keeps the typed values', async () => {
   const { user, mock } = await renderScreen(buildVehiclesPath(201, '&vista=nuevo'), { as: 'residente' })
   const countBefore = listVehicles(mock).length

@@ -48,6 +48,21 @@ test('registers a guest with only the required data, and shows the QR code', asy
   expect(mock.db.mailbox.all().at(-1)).toMatchObject({ kind: 'invitation', to: 'lucia@example.com' })
 })
 
+test('after a reload, shows a text that is not a date again, and registers the guest once it is removed', async () => {
+  const { user, mock, open } = await renderPublic(address)
+  await pasteText(user, await findField.birthDate(), '31/02/1990')
+  await user.tab()
+  open(`${address}/`)
+  await fillInRequiredFields(user)
+  const birthDate = await findField.birthDate()
+  expect(birthDate).toHaveValue('31/02/1990')
+  expect(birthDate).toHaveAccessibleDescription(/Ese día no existe/)
+  await user.clear(birthDate)
+  await user.click(getConfirmButton())
+  expect(await findRegisteredTitle()).toHaveFocus()
+  expect(listGuests(mock, 'demo-invitation').at(-1)).toMatchObject({ date_of_birth: null })
+})
+
 test.runIf(isFullRun)('sends a typed phone and date of birth', async () => {
   const { user, mock } = await renderPublic(address)
   await fillInRequiredFields(user)

@@ -20,6 +20,8 @@ export interface DateFieldProps extends ControlProps<'input', 'onBlur' | 'min' |
   onBlur?: () => void
   /** The error message for text that is not a date. On blur or Enter, this message replaces `error`. */
   invalidMessage: string
+  /** The text, not a date, with which the field opens: what `onInvalidText` reported before a reload. */
+  initialInvalidText?: string
   /** Called on blur or Enter with text that is not a date. As soon as the text is corrected, called with ''. */
   onInvalidText?: (text: string) => void
   /** The current day, 'YYYY-MM-DD', which the calendar marks. */
@@ -40,6 +42,7 @@ export function DateField(props: DateFieldProps) {
   const { ref, today, min, max, isDayDisabled, hasYearMenu, ...others } = props
   const {
     invalidMessage,
+    initialInvalidText,
     onInvalidText,
     format = 'DD-MM-YYYY',
     calendarLabel,
@@ -50,6 +53,7 @@ export function DateField(props: DateFieldProps) {
   const { text, isMarkedInvalid, isUnreadable, changeText, commit, choose } = useTypedDay({
     value,
     onChange,
+    initialInvalidText,
     onInvalidText,
     format,
   })

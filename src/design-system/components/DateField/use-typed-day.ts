@@ -5,6 +5,8 @@ interface TypedDayOptions {
   /** The day of the form, 'YYYY-MM-DD', or '' for none. */
   value: string
   onChange: (value: string) => void
+  /** The text, not a date, with which the field opens; by default none. */
+  initialInvalidText?: string
   onInvalidText?: (text: string) => void
   format: DateFormat
 }
@@ -13,9 +15,15 @@ interface TypedDayOptions {
  * Holds the typed text of a date field. While the user types, `onChange` receives each complete day. For incomplete or
  * empty text, `onChange` receives '' only on `commit`, so that correcting a digit does not clear the value.
  */
-export function useTypedDay({ value, onChange, onInvalidText, format }: TypedDayOptions) {
-  const [draft, setDraft] = useState<string>()
-  const [invalidText, setInvalidText] = useState('')
+export function useTypedDay({
+  value,
+  onChange,
+  initialInvalidText = '',
+  onInvalidText,
+  format,
+}: TypedDayOptions) {
+  const [draft, setDraft] = useState(initialInvalidText || undefined)
+  const [invalidText, setInvalidText] = useState(initialInvalidText)
   // The last day that was passed to `onChange` or received as `value`.
   const reportedDay = useRef(value)
 

@@ -74,7 +74,7 @@ function BrandFields() {
 
 function InsuranceFields() {
   const { insurance } = useSession().session
-  const { setFieldValue } = useFormikContext()
+  const { values, setFieldValue } = useFormikContext<VehicleValues>()
   return (
     <FieldGroup legend={copy.insurance} size="md">
       <Grid minColumn={columnWidth} gap={3}>
@@ -88,6 +88,7 @@ function InsuranceFields() {
         <LastDayField name="insuredUntil" required />
         <LastDayField
           name="inspectedUntil"
+          initialInvalidText={values.unreadableInspection}
           onInvalidText={(text) => void setFieldValue('unreadableInspection', text)}
         />
       </Grid>
@@ -123,6 +124,7 @@ function CatalogField({ name, catalog, placeholder = copy.choose, onChange }: Ca
 interface LastDayFieldProps {
   name: 'insuredUntil' | 'inspectedUntil'
   required?: boolean
+  initialInvalidText?: string
   onInvalidText?: (text: string) => void
 }
 
