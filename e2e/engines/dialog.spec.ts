@@ -18,11 +18,11 @@ const finishAnimations = `Promise.all(
   document.querySelector('dialog[open]').getAnimations({ subtree: true }).map(({ finished }) => finished),
 ).then(() => undefined)`
 
-/** Holds the next frames of the page until `releaseFrames`, as a slow device does. A dialog becomes modal after the next frame. */
-const holdFrames = `(() => {
+/** Drops the frames that the page requests until `restoreFrames`. Until its frame, a dialog is not modal and lacks the focus. */
+const dropFrames = `(() => {
   const { requestAnimationFrame } = window
   window.requestAnimationFrame = () => 0
-  window.releaseFrames = () => (window.requestAnimationFrame = requestAnimationFrame)
+  window.restoreFrames = () => (window.requestAnimationFrame = requestAnimationFrame)
 })()`
 
 const openings = [
@@ -83,13 +83,13 @@ testInEachEngine(
     await expect.poll(() => driver.evaluate(isLoaded)).toBe(true)
     await page.expectVisible(opener)
     await driver.evaluate(`${opener}.focus()`)
-    await driver.evaluate(holdFrames)
+    await driver.evaluate(dropFrames)
     await driver.press('Enter')
     await expect.poll(() => driver.evaluate(`document.querySelector('dialog[open]') !== null`)).toBe(true)
     expect(await driver.evaluate(isModal)).toBe(false)
     expect(await driver.evaluate(`document.activeElement.closest('dialog') === null`)).toBe(true)
     await driver.press('Escape')
-    await driver.evaluate('void window.releaseFrames()')
+    await driver.evaluate('void window.restoreFrames()')
     await expect.poll(() => driver.evaluate(`document.querySelector('dialog[open]') === null`)).toBe(true)
     await page.expectFocus(opener)
   },

@@ -18,8 +18,9 @@ export const getTopDialog = (): HTMLDialogElement | undefined => openDialogs.at(
  * Opens a dialog above the page, adds it, and moves the focus to `initialFocus`. Returns the function that removes the dialog; call
  * that function before the dialog closes.
  *
- * A modal dialog makes the page inert, and the browser then computes the style of every element. So the first dialog is painted before
- * it becomes modal. A later dialog must be modal at once, because the first dialog makes it inert.
+ * A modal dialog makes the page inert, and the browser then computes the style of every element. A focus also makes it lay out the
+ * page. So the first dialog is painted before it becomes modal and receives the focus. A later dialog must be modal at once, because
+ * the first dialog makes it inert.
  */
 export function addOpenDialog(dialog: HTMLDialogElement, initialFocus: HTMLElement | null): () => void {
   opening?.finish()
